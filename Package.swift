@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of this package is compiled with.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+]
+
+/// Tests and plugins do without the memory-safety marks: they touch no memory by hand.
+let testSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "swift-string-catalog",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "LocalizationRuntime", targets: ["LocalizationRuntime"]),
+        .library(name: "StringCatalog", targets: ["StringCatalog"]),
+        .library(name: "CatalogCompiler", targets: ["CatalogCompiler"]),
+        .executable(name: "xcstrings", targets: ["xcstrings"]),
+        .executable(name: "PizzaService", targets: ["PizzaService"]),
+        .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
+    ],
+    targets: [
+        // The runtime: the standard library and libc only.
+        .target(name: "LocaleData", swiftSettings: settings),
+        .target(name: "Internationalization", dependencies: ["LocaleData"], swiftSettings: settings),
+        .target(name: "LookupTable", swiftSettings: settings),
+        .target(
+            name: "LocalizationRuntime",
+            dependencies: ["LookupTable", "Internationalization"],
+            swiftSettings: settings
+        ),
+
+        // Catalogs: reading, compiling, the translators' work.
+        .target(name: "StringCatalog", swiftSettings: settings),
+        .target(
+            name: "CatalogCompiler",
+            dependencies: ["StringCatalog", "LookupTable", "Internationalization"],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "CatalogWorkflow",
+            dependencies: ["StringCatalog", "CatalogCompiler", "Internationalization"],
+            swiftSettings: settings
+        ),
+
+        // Programs.
+        .executableTarget(name: "compile-catalog", dependencies: ["CatalogCompiler", "StringCatalog"], swiftSettings: settings),
+        .executableTarget(
+            name: "xcstrings",
+            dependencies: [
+                "StringCatalog", "CatalogCompiler", "CatalogWorkflow", "LocalizationRuntime", "LookupTable",
+                "Internationalization",
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "PizzaService",
+            dependencies: ["LocalizationRuntime"],
+            swiftSettings: settings,
+            plugins: ["CompileStringCatalogs"]
+        ),
+        .plugin(name: "CompileStringCatalogs", capability: .buildTool(), dependencies: ["compile-catalog"]),
+
+        // What writes Sources/LocaleData. Nothing else uses it.
+        .target(name: "LocaleDataGenerator", swiftSettings: settings),
+        .executableTarget(name: "generate-locale-data", dependencies: ["LocaleDataGenerator"], swiftSettings: settings),
+
+        // Tests.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
+        .testTarget(name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"], swiftSettings: testSettings),
+        .testTarget(
+            name: "LocaleDataGeneratorTests",
+            dependencies: ["LocaleDataGenerator", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "InternationalizationTests",
+            dependencies: ["Internationalization", "LocaleData", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(name: "LookupTableTests", dependencies: ["LookupTable", "TestSupport"], swiftSettings: testSettings),
+        .testTarget(
+            name: "LocalizationRuntimeTests",
+            dependencies: ["LocalizationRuntime", "LookupTable", "Internationalization", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"], swiftSettings: testSettings),
+        .testTarget(
+            name: "CatalogCompilerTests",
+            dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogWorkflowTests",
+            dependencies: ["CatalogWorkflow", "CatalogCompiler", "StringCatalog", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "PipelineTests",
+            dependencies: ["StringCatalog", "CatalogCompiler", "LocalizationRuntime", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(name: "CommandLineTests", dependencies: ["xcstrings", "TestSupport"], swiftSettings: testSettings),
+    ]
+)
