@@ -32,7 +32,11 @@ let package = Package(
     ],
     targets: [
         // The runtime: the standard library and libc only.
-        .target(name: "LocaleData", swiftSettings: settings),
+        .target(
+            name: "LocaleData",
+            exclude: ["TABLES.txt", "UNICODE-LICENSE.txt"],
+            swiftSettings: settings
+        ),
         .target(name: "Internationalization", dependencies: ["LocaleData"], swiftSettings: settings),
         .target(name: "LookupTable", swiftSettings: settings),
         .target(
@@ -55,7 +59,8 @@ let package = Package(
         ),
 
         // Programs.
-        .executableTarget(name: "compile-catalog", dependencies: ["CatalogCompiler", "StringCatalog"], swiftSettings: settings),
+        .executableTarget(
+            name: "compile-catalog", dependencies: ["CatalogCompiler", "StringCatalog"], swiftSettings: settings),
         .executableTarget(
             name: "xcstrings",
             dependencies: [
@@ -81,7 +86,7 @@ let package = Package(
         .testTarget(name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"], swiftSettings: testSettings),
         .testTarget(
             name: "LocaleDataGeneratorTests",
-            dependencies: ["LocaleDataGenerator", "TestSupport"],
+            dependencies: ["LocaleDataGenerator", "LocaleData", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(
@@ -89,13 +94,15 @@ let package = Package(
             dependencies: ["Internationalization", "LocaleData", "TestSupport"],
             swiftSettings: testSettings
         ),
-        .testTarget(name: "LookupTableTests", dependencies: ["LookupTable", "TestSupport"], swiftSettings: testSettings),
+        .testTarget(
+            name: "LookupTableTests", dependencies: ["LookupTable", "TestSupport"], swiftSettings: testSettings),
         .testTarget(
             name: "LocalizationRuntimeTests",
             dependencies: ["LocalizationRuntime", "LookupTable", "Internationalization", "TestSupport"],
             swiftSettings: testSettings
         ),
-        .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"], swiftSettings: testSettings),
+        .testTarget(
+            name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"], swiftSettings: testSettings),
         .testTarget(
             name: "CatalogCompilerTests",
             dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "TestSupport"],
