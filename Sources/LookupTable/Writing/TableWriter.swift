@@ -43,10 +43,22 @@ package struct TableWriter {
     }
 }
 
-// What the writer offers:
+// What the writer offers. Nothing throws before `finish()`, which names the first thing that cannot be written.
 //
 // package init(name: String, languages: [TableLanguage], sourceLanguage: Int)
-// package mutating func addMessage(text: borrowed UTF-8 bytes) -> MessageReference         // plain text, the fast way
+//
+// /// Plain text without placeholders, the fast way: interned by its bytes. `String` is for convenience.
+// package mutating func addMessage(text: Span<UInt8>) -> MessageReference
+// package mutating func addMessage(text: String) -> MessageReference
+//
+// /// Adjacent texts are joined; a message of texts alone is the same as plain text.
 // package mutating func addMessage(_ parts: [MessagePart]) -> MessageReference
-// package mutating func addEntry(key: borrowed UTF-8 bytes, slots: [Slot])                  // one slot per language
+//
+// /// One slot per language, in the order of the languages. Reuse one array for all entries.
+// package mutating func addEntry(key: Span<UInt8>, slots: [Slot])
+// package mutating func addEntry(key: String, slots: [Slot])
+//
 // package consuming func finish() throws(TableWriterError) -> [UInt8]
+//
+// For symbols, `TableReader(bytes)` of the finished table gives `keyNumber(of:)`, and `KeyHash.hash(of: Span<UInt8>)`
+// the 56-bit hash that goes with it.
