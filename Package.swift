@@ -58,14 +58,20 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // Files that are read whole and replaced whole, for the programs.
+        .target(name: "AtomicFiles", swiftSettings: settings),
+
         // Programs.
         .executableTarget(
-            name: "compile-catalog", dependencies: ["CatalogCompiler", "StringCatalog"], swiftSettings: settings),
+            name: "compile-catalog",
+            dependencies: ["CatalogCompiler", "StringCatalog", "AtomicFiles"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "xcstrings",
             dependencies: [
                 "StringCatalog", "CatalogCompiler", "CatalogWorkflow", "LocalizationRuntime", "LookupTable",
-                "Internationalization",
+                "Internationalization", "AtomicFiles",
             ],
             swiftSettings: settings
         ),
@@ -108,6 +114,7 @@ let package = Package(
             dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "TestSupport"],
             swiftSettings: testSettings
         ),
+        .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),
         .testTarget(
             name: "CatalogWorkflowTests",
             dependencies: ["CatalogWorkflow", "CatalogCompiler", "StringCatalog", "TestSupport"],
