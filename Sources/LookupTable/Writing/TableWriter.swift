@@ -1,12 +1,21 @@
 /// Builds a lookup table.
 ///
-/// Add messages, then an entry for each key that names a message for every language, then ``finish()``. Equal
-/// messages are stored once. The bytes depend on what was added alone, not on the order of the keys, the machine or
-/// the process.
+/// Add messages, then an entry for each key that names a message for every language, then ``finish()``. Equal texts,
+/// keys and messages are stored once. The bytes depend on what was added alone, not on the order of the keys, the
+/// machine or the process. Nothing throws before ``finish()``, which names the first thing that cannot be written.
+///
+/// For symbols, ``TableReader/keyNumber(of:)`` of the finished table gives the number of a key and
+/// ``KeyHash/hash(of:)`` the hash that goes with it.
 package struct TableWriter {
     /// A message that was added, to be named in entries. Valid for the writer that returned it.
     package struct MessageReference: Hashable, Sendable {
+        /// Twice the number of a text, or twice the number of a message in parts plus one.
         let rawValue: UInt32
+
+        /// The number of a text, or of a message in parts.
+        var number: Int { Int(rawValue >> 1) }
+
+        var isInParts: Bool { rawValue & 1 == 1 }
     }
 
     /// The text of a key in one language: a message and the language it came from (another one after fallback).
@@ -41,24 +50,124 @@ package struct TableWriter {
             self.origin = origin
         }
     }
-}
 
-// What the writer offers. Nothing throws before `finish()`, which names the first thing that cannot be written.
-//
-// package init(name: String, languages: [TableLanguage], sourceLanguage: Int)
-//
-// /// Plain text without placeholders, the fast way: interned by its bytes. `String` is for convenience.
-// package mutating func addMessage(text: Span<UInt8>) -> MessageReference
-// package mutating func addMessage(text: String) -> MessageReference
-//
-// /// Adjacent texts are joined; a message of texts alone is the same as plain text.
-// package mutating func addMessage(_ parts: [MessagePart]) -> MessageReference
-//
-// /// One slot per language, in the order of the languages. Reuse one array for all entries.
-// package mutating func addEntry(key: Span<UInt8>, slots: [Slot])
-// package mutating func addEntry(key: String, slots: [Slot])
-//
-// package consuming func finish() throws(TableWriterError) -> [UInt8]
-//
-// For symbols, `TableReader(bytes)` of the finished table gives `keyNumber(of:)`, and `KeyHash.hash(of: Span<UInt8>)`
-// the 56-bit hash that goes with it.
+    /// A choice by device, its branches sorted by device name.
+    struct Choice: Hashable {
+        var branches: [DeviceBranch]
+        var other: Origin
+    }
+
+    let name: String
+    let languages: [TableLanguage]
+    let sourceLanguage: Int
+
+    var texts = BytePool()
+    var messages = BytePool()
+    var encoder = MessageEncoder()
+    var choices: [Choice] = []
+    private var choiceNumbers: [Choice: Int] = [:]
+
+    /// For each entry the number of its key among ``texts``.
+    var keys: [Int] = []
+
+    /// For each entry in turn what each language gives.
+    var targets: [PackedTarget] = []
+
+    /// A table called `name`, with `languages` in the order that slots have.
+    package init(name: String, languages: [TableLanguage], sourceLanguage: Int) {
+        self.name = name
+        self.languages = languages
+        self.sourceLanguage = sourceLanguage
+    }
+
+    /// Adds plain text without placeholders, `text` being UTF-8.
+    package mutating func addMessage(text: Span<UInt8>) -> MessageReference {
+        RawBytes.withBytes(of: text) { addMessage(bytes: $0) }
+    }
+
+    /// Adds plain text without placeholders.
+    package mutating func addMessage(text: String) -> MessageReference {
+        RawBytes.withBytes(of: text) { addMessage(bytes: $0) }
+    }
+
+    /// Adds a message in parts. Adjacent texts are joined; a message of texts alone is the same as plain text.
+    package mutating func addMessage(_ parts: [MessagePart]) -> MessageReference {
+        var text: [UInt8] = []
+        for part in parts {
+            guard case .text(let more) = part else {
+                let body = encoder.body(of: parts, texts: &texts)
+                return addMessage(body: body)
+            }
+            encoder.check(more)
+            text += more
+        }
+        return addMessage(text: text.span)
+    }
+
+    /// Adds a key with one slot for each language, in the order of the languages.
+    package mutating func addEntry(key: Span<UInt8>, slots: [Slot]) {
+        RawBytes.withBytes(of: key) { addEntry(bytes: $0, slots: slots) }
+    }
+
+    /// Adds a key with one slot for each language, in the order of the languages.
+    package mutating func addEntry(key: String, slots: [Slot]) {
+        RawBytes.withBytes(of: key) { addEntry(bytes: $0, slots: slots) }
+    }
+
+    private mutating func addMessage(bytes: RawBytes) -> MessageReference {
+        if let first = bytes.byte(at: 0), first & 0xC0 == 0x80 { encoder.fail(.textNotUTF8) }
+        guard bytes.count <= TableLayout.longestSlotText else {
+            return addMessage(body: encoder.body(ofText: bytes))
+        }
+        return MessageReference(rawValue: UInt32(texts.intern(bytes)) << 1)
+    }
+
+    private mutating func addMessage(body: [UInt8]) -> MessageReference {
+        let number = RawBytes.withBytes(of: body.span) { messages.intern($0) }
+        return MessageReference(rawValue: UInt32(number) << 1 | 1)
+    }
+
+    private mutating func addEntry(bytes: RawBytes, slots: [Slot]) {
+        if let first = bytes.byte(at: 0), first & 0xC0 == 0x80 { encoder.fail(.textNotUTF8) }
+        guard slots.count == languages.count, slots.allSatisfy(fits) else {
+            encoder.fail(.slotsDoNotFit(key: bytes.string))
+            return
+        }
+        keys.append(texts.intern(bytes))
+        for slot in slots {
+            switch slot {
+            case .every(let origin), .device([], other: let origin):
+                targets.append(PackedTarget(origin))
+            case .device(let branches, let other):
+                targets.append(PackedTarget(choice: number(of: branches, other: other)))
+            }
+        }
+    }
+
+    private mutating func number(of branches: [DeviceBranch], other: Origin) -> Int {
+        let sorted = branches.sorted { $0.device.utf8.lexicographicallyPrecedes($1.device.utf8) }
+        let choice = Choice(branches: sorted, other: other)
+        if let number = choiceNumbers[choice] { return number }
+        let number = choices.count
+        choices.append(choice)
+        choiceNumbers[choice] = number
+        return number
+    }
+
+    /// Whether the languages of a slot exist, and no device has two texts.
+    private func fits(_ slot: Slot) -> Bool {
+        switch slot {
+        case .every(let origin):
+            return languages.indices.contains(origin.language)
+        case .device(let branches, let other):
+            return Set(branches.map(\.device)).count == branches.count
+                && languages.indices.contains(other.language)
+                && branches.allSatisfy { languages.indices.contains($0.origin.language) }
+        }
+    }
+
+    /// The bytes of the table.
+    package consuming func finish() throws(TableWriterError) -> [UInt8] {
+        try TableAssembly(self).bytes()
+    }
+}

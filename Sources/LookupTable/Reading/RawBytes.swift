@@ -1,0 +1,152 @@
+/// Bytes that lie somewhere in memory and are read by offset: a table, one of its sections, a text in it, a key.
+///
+/// This is the one file of this module that touches memory by hand. The argument why that is safe:
+/// - `start` points to `count` bytes that stay readable and unchanged while the value is in use. For an embedded
+///   table that is the life of the program; for a mapped or copied one its owner keeps them, and whoever reads keeps
+///   the owner; the values handed to the closures of ``withBytes(of:_:)`` do not outlive the closure.
+/// - Every read compares its offset and width with `count` before it touches memory, without arithmetic that can
+///   overflow: `offset >= 0 && width <= count && offset <= count - width`.
+/// - A part is made by ``part(at:count:)`` only, which makes the same comparison, so a part never reaches outside.
+/// - Memory is never written.
+///
+/// It is `@unchecked Sendable` for the same reason: bytes that nobody writes can be read by all threads.
+@safe
+package struct RawBytes: @unchecked Sendable {
+    @usableFromInline let start: UnsafeRawPointer
+
+    /// The number of bytes.
+    package let count: Int
+
+    /// Bytes that the caller keeps readable and unchanged while the value, and any part of it, is in use.
+    @unsafe
+    package init(start: UnsafeRawPointer, count: Int) {
+        unsafe self.start = start
+        self.count = max(0, count)
+    }
+
+    /// The bytes of a literal, which live as long as the program.
+    package init(_ literal: StaticString) {
+        // A literal of a single scalar has no bytes to point to; no table is that short.
+        guard literal.hasPointerRepresentation else {
+            self.init("" as StaticString)
+            return
+        }
+        unsafe self.init(start: UnsafeRawPointer(literal.utf8Start), count: literal.utf8CodeUnitCount)
+    }
+
+    /// No bytes.
+    package static let empty = RawBytes("")
+
+    /// Calls `body` with the bytes of `span`, which `body` must not keep.
+    @inline(__always)
+    package static func withBytes<Result>(of span: Span<UInt8>, _ body: (RawBytes) -> Result) -> Result {
+        unsafe span.withUnsafeBufferPointer { buffer in unsafe body(RawBytes(buffer)) }
+    }
+
+    /// Calls `body` with the UTF-8 bytes of `string`, which `body` must not keep. Copies only what is not UTF-8 yet.
+    @inline(__always)
+    package static func withBytes<Result>(of string: String, _ body: (RawBytes) -> Result) -> Result {
+        let result = unsafe string.utf8.withContiguousStorageIfAvailable { buffer in unsafe body(RawBytes(buffer)) }
+        if let result { return result }
+        var copy = string
+        return copy.withUTF8 { buffer in unsafe body(RawBytes(buffer)) }
+    }
+
+    /// The bytes of `buffer`, which stay readable and unchanged while the value is in use.
+    @unsafe
+    @inline(__always)
+    package init(_ buffer: UnsafeBufferPointer<UInt8>) {
+        if let base = buffer.baseAddress {
+            unsafe self.init(start: UnsafeRawPointer(base), count: buffer.count)
+        } else {
+            self = .empty
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension RawBytes {
+    /// Whether `width` bytes can be read at `offset`.
+    @inline(__always)
+    package func holds(_ width: Int, at offset: Int) -> Bool {
+        offset >= 0 && width >= 0 && width <= count && offset <= count - width
+    }
+
+    /// The byte at `offset`, or `nil` when that is outside.
+    @inline(__always)
+    package func byte(at offset: Int) -> UInt8? {
+        guard holds(1, at: offset) else { return nil }
+        return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
+    }
+
+    /// Two bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
+    @inline(__always)
+    package func word16(at offset: Int) -> UInt16? {
+        guard holds(2, at: offset) else { return nil }
+        return unsafe UInt16(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
+    }
+
+    /// Four bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
+    @inline(__always)
+    package func word32(at offset: Int) -> UInt32? {
+        guard holds(4, at: offset) else { return nil }
+        return unsafe UInt32(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
+    /// Eight bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
+    @inline(__always)
+    package func word64(at offset: Int) -> UInt64? {
+        guard holds(8, at: offset) else { return nil }
+        return unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// `count` bytes from `offset` on, or `nil` when they are not all inside.
+    @inline(__always)
+    package func part(at offset: Int, count: Int) -> RawBytes? {
+        guard holds(count, at: offset) else { return nil }
+        return unsafe RawBytes(start: start + offset, count: count)
+    }
+
+    /// Whether both have the same bytes.
+    @inline(__always)
+    package func isEqual(to other: RawBytes) -> Bool {
+        guard count == other.count else { return false }
+        var offset = 0
+        while let mine = word64(at: offset), let theirs = other.word64(at: offset) {
+            guard mine == theirs else { return false }
+            offset += 8
+        }
+        if offset == count { return true }
+        // The last bytes: eight that overlap what was compared, or one by one when there are not even eight.
+        if count >= 8 { return word64(at: count - 8) == other.word64(at: count - 8) }
+        while offset < count {
+            guard byte(at: offset) == other.byte(at: offset) else { return false }
+            offset += 1
+        }
+        return true
+    }
+
+    /// Calls `body` with the bytes, which `body` must not keep.
+    @unsafe
+    package func withUnsafeBuffer<Result, Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try unsafe body(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
+    }
+
+    /// The text, bytes that are not UTF-8 replaced by U+FFFD.
+    package var string: String {
+        unsafe withUnsafeBuffer { unsafe String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A copy of the bytes.
+    package var array: [UInt8] {
+        unsafe withUnsafeBuffer { unsafe Array($0) }
+    }
+
+    /// Appends a copy of the bytes to `array`.
+    package func append(to array: inout [UInt8]) {
+        unsafe withUnsafeBuffer { unsafe array.append(contentsOf: $0) }
+    }
+}
