@@ -1,0 +1,66 @@
+/// What scanning a file gives: its values, and what is wrong with them.
+struct ScannedFile {
+    /// The text.
+    var source: SourceText
+    /// The values; none where there are none to be read.
+    var nodes: [JSONNode]
+    /// What is wrong, duplicate keys apart.
+    var problems: [SourceProblem]
+    /// The members whose keys occur again later in the same object, and those later ones, by index of their records.
+    var duplicates: [(earlier: Int, later: Int)]
+    /// Whether the values are those that were meant, as far as can be told, so that it is worth looking at them.
+    var isWhole: Bool
+
+    /// Scans the bytes of a file in any of the encodings that ``SourceText`` knows.
+    init(_ file: [UInt8]) {
+        source = SourceText(file)
+        let isTooLarge = source.bytes.count > JSONScanner.sizeLimit
+        guard !isTooLarge, !source.problems.contains(where: { $0.message == .utf16WithoutMark }) else {
+            problems = isTooLarge ? [SourceProblem(.fileTooLarge, at: 0)] : source.problems
+            (nodes, duplicates, isWhole) = ([], [], false)
+            return
+        }
+        var outcome = Outcome(source, trustsIndentation: false)
+        if outcome.isUnbalanced {
+            let other = Outcome(source, trustsIndentation: true)
+            if other.problems.count <= outcome.problems.count { outcome = other }
+        }
+        nodes = outcome.nodes
+        problems = source.problems + outcome.problems
+        duplicates = outcome.duplicates
+        isWhole = outcome.isWhole
+    }
+
+    /// What one run of the scanner leaves.
+    private struct Outcome {
+        var nodes: [JSONNode]
+        var problems: [SourceProblem]
+        var duplicates: [(earlier: Int, later: Int)]
+        var isUnbalanced: Bool
+        var isWhole: Bool
+
+        init(_ source: SourceText, trustsIndentation: Bool) {
+            self = source.bytes.withBytes { bytes in
+                var scanner = JSONScanner(
+                    bytes, contentStart: source.contentStart, trustsIndentation: trustsIndentation)
+                scanner.scan()
+                return Outcome(scanner)
+            }
+        }
+
+        private init(_ scanner: JSONScanner) {
+            nodes = scanner.nodes
+            problems = scanner.problems
+            duplicates = scanner.duplicates
+            isUnbalanced = scanner.isUnbalanced
+            isWhole = scanner.isWhole
+        }
+    }
+}
+
+extension String {
+    /// The text for a message, cut to some code points.
+    var shortened: String {
+        unicodeScalars.count > 48 ? String(unicodeScalars.prefix(48)) + "…" : self
+    }
+}
