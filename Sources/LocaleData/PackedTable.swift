@@ -6,13 +6,13 @@
     // The memory holds `count` bytes. It is a literal's, or was made to live as long as the program (see
     // `init(immortal:)`), and is never written to, so that threads may share it. Every read checks its whole range
     // against `count` first.
-    private let start: UnsafePointer<UInt8>
+    @usableFromInline let start: UnsafePointer<UInt8>
 
     /// The size in bytes.
     package let count: Int
 
     /// The table that the literal holds.
-    @inline(__always)
+    @inlinable @inline(__always)
     package init(_ literal: StaticString) {
         if literal.hasPointerRepresentation {
             unsafe self.init(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -31,21 +31,21 @@
         unsafe self.init(start: UnsafePointer(memory), count: bytes.count)
     }
 
-    @inline(__always)
-    private init(start: UnsafePointer<UInt8>, count: Int) {
+    @usableFromInline @inline(__always)
+    init(start: UnsafePointer<UInt8>, count: Int) {
         unsafe self.start = start
         self.count = count
     }
 
     /// The byte at `offset`; 0 outside of the table.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func byte(at offset: Int) -> UInt8 {
         // As an unsigned number a negative offset is larger than every count.
         UInt(bitPattern: offset) < UInt(bitPattern: count) ? unsafe start[offset] : 0
     }
 
     /// The integer in the `width` (at most 9) bytes at `offset`; 0 when they do not all lie in the table.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func integer(at offset: Int, width: Int) -> Int {
         guard offset >= 0, width >= 0, width <= 9, offset <= count - width else { return 0 }
         var value = 0
@@ -63,7 +63,7 @@
     }
 
     /// Calls `body` with the `length` bytes at `offset`; with none when they do not all lie in the table.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func withBytes<Result, Failure>(
         at offset: Int, length: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {

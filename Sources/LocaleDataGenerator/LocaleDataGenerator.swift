@@ -16,7 +16,12 @@ package struct LocaleDataGenerator {
 
     /// The generated files, in the order of their names.
     package func files() throws -> [GeneratedFile] {
-        []
+        [
+            try LanguageAliasFile(tree: tree).file(),
+            try LikelySubtagFile(tree: tree).file(),
+            try ParentLocaleFile(tree: tree).file(),
+            try PluralRuleFile(tree: tree).file(),
+        ]
     }
 
     /// The list of tables: name, size in bytes and hash, one a line.
