@@ -71,17 +71,15 @@ package enum LanguageAliasData {
             .map { text(at: $0 + 3, of: table) }
     }
 
-    /// A tag whose beginning is grandfathered or has an extended language, with that beginning replaced: `zh-min-nan-TW`
-    /// becomes `nan-TW`. Nil for other tags. The tag is in lower case with hyphens.
-    package static func replacement(forLegacyTag tag: String) -> String? {
+    /// The grandfathered tag, or the language with an extended language, with which a tag begins, and what takes its
+    /// place: `zh-min-nan` and `nan` for `zh-min-nan-TW`. Nil for other tags. All is in lower case with hyphens.
+    package static func legacyTag(atStartOf tag: String) -> (tag: String, replacement: String)? {
         let table = LanguageAliasTable.legacyTags
         for row in stride(from: 0, to: table.count, by: 6) {
             let length = Int(table.byte(at: row + 2))
-            guard tag.utf8.count == length || (tag.utf8.count > length && tag.utf8.dropFirst(length).first == 0x2D),
-                tag.hasPrefix(text(at: row, of: table))
-            else { continue }
-            return text(at: row + 3, of: table)
-                + String(decoding: tag.utf8.dropFirst(length), as: UTF8.self)
+            guard tag.utf8.count == length || tag.utf8.dropFirst(length).first == UInt8(ascii: "-") else { continue }
+            let legacyTag = text(at: row, of: table)
+            if tag.utf8.starts(with: legacyTag.utf8) { return (legacyTag, text(at: row + 3, of: table)) }
         }
         return nil
     }

@@ -6,7 +6,10 @@ enum ExtendedTagReader {
     static func tag(from text: String) -> LanguageTag? {
         let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = halves.first else { return nil }
-        let tagText = LanguageAliasData.replacement(forLegacyTag: String(first)) ?? String(first)
+        var tagText = String(first)
+        if let (legacyTag, replacement) = LanguageAliasData.legacyTag(atStartOf: tagText) {
+            tagText = replacement + String(decoding: tagText.utf8.dropFirst(legacyTag.utf8.count), as: UTF8.self)
+        }
         guard var parts = parts(of: tagText) else { return nil }
         guard let subtags = takeSubtags(from: &parts) else { return nil }
         guard let variants = takeVariants(from: &parts) else { return nil }
