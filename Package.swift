@@ -118,6 +118,7 @@ let package = Package(
         .testTarget(
             name: "CatalogWorkflowTests",
             dependencies: ["CatalogWorkflow", "CatalogCompiler", "StringCatalog", "TestSupport"],
+            exclude: ["Data"],
             swiftSettings: testSettings
         ),
         .testTarget(
