@@ -1,0 +1,27 @@
+/// All commands, in the order of the help.
+enum CommandTable {
+    /// A command, or a group of commands behind one word.
+    enum Node: Sendable {
+        case command(any Command.Type)
+        case group(name: String, summary: String, commands: [any Command.Type])
+
+        var name: String {
+            switch self {
+            case .command(let command): command.description.name
+            case .group(let name, _, _): name
+            }
+        }
+
+        var summary: String {
+            switch self {
+            case .command(let command): command.description.summary
+            case .group(_, let summary, _): summary
+            }
+        }
+    }
+
+    static let nodes: [Node] = [
+        .command(StatusCommand.self),
+        .command(CompletionsCommand.self),
+    ]
+}

@@ -1,0 +1,62 @@
+/// Finds the catalogs that the paths on a command line name.
+///
+/// Folders are searched for `*.xcstrings` in the order of the bytes of their names. Hidden folders (`.build` among
+/// them) and links to folders are passed over: what a link leads to is found where it really is. A file that several
+/// paths lead to is taken once. A path to a file is taken whatever its name is.
+struct CatalogFinder {
+    /// The word for standard input.
+    static let standardInput = "-"
+    private static let suffix = ".xcstrings"
+
+    private var files: [String] = []
+    private var seen: Set<FileIdentity> = []
+    private var isStandardInputTaken = false
+
+    /// The files that `paths` name, folders replaced by the catalogs in them.
+    static func files(at paths: [String]) throws(Failure) -> [String] {
+        var finder = CatalogFinder()
+        do throws(FileSystemError) {
+            for path in paths { try finder.take(path) }
+        } catch {
+            throw Failure(.usageOrFileError, error.description)
+        }
+        return finder.files
+    }
+
+    private mutating func take(_ path: String) throws(FileSystemError) {
+        if path == Self.standardInput {
+            if !isStandardInputTaken { files.append(path) }
+            isStandardInputTaken = true
+            return
+        }
+        let identity = try FileIdentity(path: path)
+        if !identity.isFolder {
+            add(path, identity)
+        } else if try !search(path) {
+            throw FileSystemError(path: path, reason: "there is no string catalog in this folder")
+        }
+    }
+
+    /// Takes all catalogs below a folder. Returns whether there are any, taken before or not.
+    private mutating func search(_ folder: String) throws(FileSystemError) -> Bool {
+        var hasCatalogs = false
+        for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
+            let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+            let isCatalog = name.hasSuffix(Self.suffix)
+            // A link that leads nowhere is passed over unless it has the name of a catalog.
+            if !isCatalog, FileIdentity.isLink(path) { continue }
+            let identity = try FileIdentity(path: path)
+            if identity.isFolder {
+                if !FileIdentity.isLink(path), try search(path) { hasCatalogs = true }
+            } else if isCatalog {
+                add(path, identity)
+                hasCatalogs = true
+            }
+        }
+        return hasCatalogs
+    }
+
+    private mutating func add(_ path: String, _ identity: FileIdentity) {
+        if seen.insert(identity).inserted { files.append(path) }
+    }
+}

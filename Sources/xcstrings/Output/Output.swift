@@ -1,0 +1,71 @@
+/// Where a command prints: results to standard output, everything about them to standard error.
+final class Output {
+    private let standardOutput = StandardStream(descriptor: 1)
+    private let standardError = StandardStream(descriptor: 2)
+    /// Whether results are shown with colours and bars.
+    let isStyled: Bool
+    private let isErrorStyled: Bool
+
+    /// - Parameters:
+    ///   - color: The value of `--color`; nil stands for `auto`.
+    ///   - environment: The environment variables that say how to show: `NO_COLOR` and `TERM`.
+    init(color: String?, environment: (String) -> String?) {
+        switch color {
+        case "always": (isStyled, isErrorStyled) = (true, true)
+        case "never": (isStyled, isErrorStyled) = (false, false)
+        default:
+            let isWanted = (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+            isStyled = isWanted && standardOutput.isTerminal
+            isErrorStyled = isWanted && standardError.isTerminal
+        }
+    }
+
+    /// Prints a text as it is.
+    func write(_ text: String) {
+        standardOutput.write(text)
+    }
+
+    /// Prints a line.
+    func writeLine(_ line: String = "") {
+        standardOutput.write(line)
+        standardOutput.write("\n")
+    }
+
+    /// Prints a line to standard error.
+    func report(_ line: String) {
+        standardError.write(line)
+        standardError.write("\n")
+    }
+
+    /// Prints `error: …`, `warning: …` or `note: …` to standard error.
+    func report(_ severity: String, _ message: String) {
+        report("\(styledForErrors(severity)): \(message)")
+    }
+
+    /// A severity as it is shown on standard error.
+    func styledForErrors(_ severity: String) -> String {
+        guard isErrorStyled else { return severity }
+        let style: Style? =
+            switch severity {
+            case "error": .red
+            case "warning": .yellow
+            case "note": .cyan
+            default: nil
+            }
+        return style?.applied(to: severity) ?? severity
+    }
+
+    /// A text as it is shown on standard output.
+    func styled(_ text: String, _ style: Style) -> String {
+        isStyled ? style.applied(to: text) : text
+    }
+
+    /// Hands everything to the system, results first.
+    ///
+    /// - Returns: The error number where results could not be written.
+    func flush() -> Int32? {
+        standardOutput.flush()
+        standardError.flush()
+        return standardOutput.failure
+    }
+}
