@@ -142,6 +142,19 @@ extension FormatString {
         /// The conversion.
         public var conversion: Conversion
 
+        package init(
+            position: Int? = nil, name: String? = nil, flags: Flags = [], width: Int? = nil, precision: Int? = nil,
+            length: Length = .none, conversion: Conversion
+        ) {
+            self.position = position
+            self.name = name
+            self.flags = flags
+            self.width = width
+            self.precision = precision
+            self.length = length
+            self.conversion = conversion
+        }
+
         /// Length and conversion as a substitution's `formatSpecifier` has them, such as `lld`.
         public var formatSpecifier: String { length.rawValue + String(Character(conversion.letter)) }
 

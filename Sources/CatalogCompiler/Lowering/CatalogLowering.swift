@@ -1,0 +1,164 @@
+internal import LookupTable
+internal import StringCatalog
+
+/// Turns the entries of a catalog into messages and puts them into a table.
+///
+/// Nearly all texts of nearly all catalogs are plain: those go from the bytes of the file to the table without being
+/// parsed. What varies or has placeholders is taken apart here, once, and everything that is wrong with it is said.
+struct CatalogLowering {
+    /// The greatest number of bytes of a text with the forms of all the substitutions it names.
+    static let greatestMessageLength = 1 << 20
+
+    /// Whose text is compiled: what the others are compared with, or one of the others.
+    enum Role {
+        case key, source, translation
+    }
+
+    let catalog: StringCatalog
+    let options: CompilationOptions
+    var languages: LanguagePlan
+    var writer: TableWriter
+    var findings: Findings
+    private(set) var keyCount = 0
+
+    /// What each language has for the entry at hand.
+    private var texts: [LoweredText]
+    private var slots: [TableWriter.Slot] = []
+
+    /// The arguments of the entry's key, and of key and source text together, once somebody asks.
+    private var keyKinds: ArgumentKinds?
+    private var referenceKinds: ArgumentKinds?
+
+    init(catalog: StringCatalog, options: CompilationOptions, languages: LanguagePlan, findings: Findings) {
+        self.catalog = catalog
+        self.options = options
+        self.languages = languages
+        self.findings = findings
+        writer = TableWriter(
+            name: options.tableName, languages: languages.languages, sourceLanguage: LanguagePlan.sourceIndex)
+        texts = Array(repeating: .none, count: languages.languages.count)
+        slots.reserveCapacity(languages.languages.count)
+    }
+
+    /// Compiles all entries.
+    mutating func lowerEntries() {
+        for entry in catalog.entries where options.includes(entry) {
+            lower(entry)
+        }
+    }
+
+    private mutating func lower(_ entry: StringCatalog.Entry) {
+        guard let key = entry.keyText else { return }
+        keyKinds = nil
+        referenceKinds = nil
+        for index in texts.indices { texts[index] = .none }
+        for localization in entry.localizations {
+            guard let tag = localization.languageTagText, let language = languages.index(of: tag) else { continue }
+            let role: Role = language == LanguagePlan.sourceIndex ? .source : .translation
+            texts[language] = lower(localization, of: entry, as: role)
+        }
+        fillSlots(of: entry)
+        let bytes = key.utf8
+        writer.addEntry(key: bytes.span, slots: slots)
+        keyCount += 1
+    }
+
+    // MARK: Fallback
+
+    private mutating func fillSlots(of entry: StringCatalog.Entry) {
+        slots.removeAll(keepingCapacity: true)
+        var sourceSlot: TableWriter.Slot?
+        for language in texts.indices {
+            if case .every(let message) = texts[language] {
+                slots.append(.every(TableWriter.Origin(message: message, language: language)))
+                continue
+            }
+            if case .none = texts[language], languages.fallsToSourceAlone(language) {
+                let slot = sourceSlot ?? slot(of: LanguagePlan.sourceIndex, entry: entry)
+                sourceSlot = slot
+                slots.append(slot)
+                continue
+            }
+            slots.append(slot(of: language, entry: entry))
+        }
+    }
+
+    /// What a language gives, worked out along its fallback chain for each device: a device that a localization does
+    /// not name, and has no `other` for, goes on to the next language.
+    private mutating func slot(of language: Int, entry: StringCatalog.Entry) -> TableWriter.Slot {
+        var branches: [TableWriter.DeviceBranch] = []
+        for candidate in languages.chains[language] {
+            switch texts[candidate] {
+            case .none:
+                continue
+            case .every(let message):
+                let other = TableWriter.Origin(message: message, language: candidate)
+                return branches.isEmpty ? .every(other) : .device(branches, other: other)
+            case .device(let own, let other):
+                for branch in own where !branches.contains(where: { $0.device == branch.device }) {
+                    let origin = TableWriter.Origin(message: branch.message, language: candidate)
+                    branches.append(TableWriter.DeviceBranch(device: branch.device, origin: origin))
+                }
+                guard let other else { continue }
+                return .device(branches, other: TableWriter.Origin(message: other, language: candidate))
+            }
+        }
+        let other = TableWriter.Origin(message: keyMessage(of: entry), language: LanguagePlan.sourceIndex)
+        return branches.isEmpty ? .every(other) : .device(branches, other: other)
+    }
+
+    /// The key as a text, which is what an entry without a source text shows.
+    private mutating func keyMessage(of entry: StringCatalog.Entry) -> TableWriter.MessageReference {
+        guard let key = entry.keyText else { return writer.addMessage(text: "") }
+        let bytes = key.utf8
+        if FormatString.isPlain(bytes) { return writer.addMessage(text: bytes.span) }
+        var none = SubstitutionSet()
+        return writer.addMessage(lower(key, as: .key, substitutions: &none, at: TextPlace(entry: entry)).parts)
+    }
+
+    // MARK: Numbering
+
+    /// Numbers the arguments of a text of the entry in `place`.
+    mutating func number(
+        _ parsed: inout ParsedText, as role: Role, from first: Int = 1, countsArg: Bool, at place: TextPlace,
+        driver: ArgumentKinds.Kind? = nil, argNum: (String) -> Int? = { _ in nil }
+    ) {
+        if parsed.format.hasSpaceFlag {
+            switch role {
+            case .key:
+                parsed.numberAsReference(from: first, argNum: argNum)
+            case .source:
+                let expected = keyKinds(of: place.entry)
+                parsed.numberAsReference(from: first, argNum: argNum, isExpected: expected.contains)
+            case .translation:
+                var expected = referenceKinds(of: place.entry)
+                if let driver { expected.insert(driver, at: first) }
+                parsed.format.number(from: first, argNum: argNum, countsSpaceFlag: expected.contains)
+            }
+        }
+        parsed.format.assignArguments(from: first, countsArg: countsArg, argNum: argNum)
+    }
+
+    private mutating func keyKinds(of entry: StringCatalog.Entry) -> ArgumentKinds {
+        if let keyKinds { return keyKinds }
+        var kinds = ArgumentKinds()
+        if let key = entry.keyText {
+            var parsed = ParsedText(key)
+            parsed.numberAsReference(from: 1)
+            kinds.insert(parsed.format)
+        }
+        keyKinds = kinds
+        return kinds
+    }
+
+    private mutating func referenceKinds(of entry: StringCatalog.Entry) -> ArgumentKinds {
+        if let referenceKinds { return referenceKinds }
+        let keyKinds = keyKinds(of: entry)
+        var kinds = keyKinds
+        if let source = entry.localizations[catalog.sourceLanguage], source.isValid, !source.isNull {
+            kinds.insert(source, expected: keyKinds)
+        }
+        referenceKinds = kinds
+        return kinds
+    }
+}

@@ -1,0 +1,77 @@
+internal import Internationalization
+internal import StringCatalog
+
+/// The languages that occur in a catalog, in the order of the file.
+struct LanguageSurvey {
+    /// A language tag as the catalog spells it.
+    struct Spelling {
+        let bytes: [UInt8]
+        let tag: LanguageTag?
+        /// Where it stands first.
+        let position: SourcePosition
+        /// Whether there is a text to be compiled.
+        var hasText: Bool
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    private(set) var spellings: [Spelling] = []
+    /// Where to look first: catalogs have their languages in the same order in every entry.
+    private var guess = 0
+
+    /// Looks through all entries that are to be compiled.
+    init(_ catalog: StringCatalog, options: CompilationOptions) {
+        for entry in catalog.entries where options.includes(entry) {
+            for localization in entry.localizations {
+                guard let tag = localization.languageTagText else { continue }
+                let hasText = !localization.isNull && localization.isValid && localization.hasState(in: options.states)
+                if let index = index(of: tag) {
+                    if hasText { spellings[index].hasText = true }
+                } else {
+                    let bytes = Array(tag.utf8)
+                    spellings.append(
+                        Spelling(
+                            bytes: bytes, tag: LanguageTag(utf8: bytes.span), position: localization.position,
+                            hasText: hasText))
+                }
+            }
+        }
+    }
+
+    /// The number of a spelling.
+    mutating func index(of tag: JSONString) -> Int? {
+        let bytes = tag.utf8
+        for offset in spellings.indices {
+            var index = guess + offset
+            if index >= spellings.count { index -= spellings.count }
+            if spellings[index].bytes.elementsEqual(bytes) {
+                guess = index + 1 == spellings.count ? 0 : index + 1
+                return index
+            }
+        }
+        return nil
+    }
+}
+
+extension CompilationOptions {
+    /// Whether an entry is to be compiled.
+    func includes(_ entry: StringCatalog.Entry) -> Bool {
+        entry.isValid && (includesStaleEntries || entry.extractionState != .stale)
+    }
+}
+
+extension StringCatalog.Localization {
+    /// Whether one of its texts is in one of the states; all are where `states` is `nil`.
+    fileprivate func hasState(in states: Set<StringCatalog.State>?) -> Bool {
+        guard let states else { return true }
+        func hasState(_ value: JSONValue) -> Bool {
+            value.children.contains { child in
+                if let state = child.string, let key = child.key, key == "state" {
+                    return states.contains(StringCatalog.State(rawValue: state.string))
+                }
+                return hasState(child)
+            }
+        }
+        return hasState(json)
+    }
+}

@@ -1,0 +1,48 @@
+internal import StringCatalog
+
+/// Which text of a catalog is being compiled. Its words are made only when there is something to say about it.
+struct TextPlace {
+    let entry: StringCatalog.Entry
+    /// `nil` for the key itself.
+    let localization: StringCatalog.Localization?
+    private var device: String?
+    private var substitution: String?
+    private var category: String?
+
+    init(entry: StringCatalog.Entry, localization: StringCatalog.Localization? = nil) {
+        self.entry = entry
+        self.localization = localization
+    }
+
+    func with(device: String) -> TextPlace {
+        var place = self
+        place.device = device
+        return place
+    }
+
+    func with(substitution: String) -> TextPlace {
+        var place = self
+        // A substitution belongs to the localization, whatever branch names it.
+        place.device = nil
+        place.substitution = substitution
+        return place
+    }
+
+    func with(category: String) -> TextPlace {
+        var place = self
+        place.category = category
+        return place
+    }
+
+    /// `key`, `key|==|plural.one`, `key|==|device.iphone.plural.other` or `key|==|substitutions.NAME.plural.one`; a
+    /// name with a dot in it stands between `@`.
+    var keyPath: String {
+        var parts: [String] = []
+        if let device { parts += ["device", device] }
+        if let substitution {
+            parts += ["substitutions", substitution.contains(".") ? "@\(substitution)@" : substitution]
+        }
+        if let category { parts += ["plural", category] }
+        return parts.isEmpty ? entry.key : "\(entry.key)|==|\(parts.joined(separator: "."))"
+    }
+}
