@@ -18,6 +18,7 @@ package struct LocaleDataGenerator {
     package func files() throws -> [GeneratedFile] {
         [
             try LanguageAliasFile(tree: tree).file(),
+            try LanguageMatchingFile(tree: tree).file(),
             try LikelySubtagFile(tree: tree).file(),
             try ParentLocaleFile(tree: tree).file(),
             try PluralRuleFile(tree: tree).file(),

@@ -51,3 +51,23 @@ struct TagExtensions {
         return sorted.map { "-\($0.singleton)-\($0.content)" }.joined()
     }
 }
+
+extension TagExtensions {
+    /// Variants and extensions of `tag`, each replaced by those of `other` where it has any: its variants if it has
+    /// variants, its `-u-` extension if it has one, and so on.
+    static func tail(of tag: LanguageTag, overriddenBy other: LanguageTag) -> String {
+        var variants = other.variants
+        if variants.isEmpty { variants = tag.variants }
+        var extensions = TagExtensions()
+        for source in [other, tag] {
+            var parts = source.tail.split(separator: "-").dropFirst(source.variants.count)
+            while let singleton = parts.popFirst() {
+                let content = singleton == "x" ? parts : parts.prefix { $0.utf8.count > 1 }
+                parts = parts.dropFirst(content.count)
+                // What is there already stays.
+                _ = extensions.add(singleton, content)
+            }
+        }
+        return variants.map { "-" + $0 }.joined() + extensions.text
+    }
+}
