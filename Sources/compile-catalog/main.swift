@@ -1,1 +1,11 @@
-print("under construction")
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#elseif canImport(WASILibc)
+    import WASILibc
+#endif
+
+exit(CompileCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

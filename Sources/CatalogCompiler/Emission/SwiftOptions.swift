@@ -1,0 +1,34 @@
+/// How Swift source is generated for a table.
+public struct SwiftOptions: Sendable {
+    /// Who may use the generated code.
+    public enum Access: String, Sendable, CaseIterable {
+        /// The module alone.
+        case `internal`
+        /// The package.
+        case package
+        /// Everybody.
+        case `public`
+    }
+
+    /// The keys that get a symbol.
+    public enum Keys: String, Sendable, CaseIterable {
+        /// All of them.
+        case all
+        /// Those of entries that a person made (`manual`), as Xcode does.
+        case manual
+    }
+
+    /// Who may use the generated code.
+    public var access: Access
+    /// The keys that get a symbol.
+    public var keys: Keys
+    /// The type in which the types of all tables of a module are nested.
+    public var namespace: String
+
+    /// Creates options.
+    public init(access: Access = .internal, keys: Keys = .all, namespace: String = "Strings") {
+        self.access = access
+        self.keys = keys
+        self.namespace = namespace
+    }
+}
