@@ -97,7 +97,7 @@ let package = Package(
         ),
         .testTarget(
             name: "InternationalizationTests",
-            dependencies: ["Internationalization", "LocaleData", "TestSupport"],
+            dependencies: ["Internationalization", "LocaleData", "LocaleDataGenerator", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(

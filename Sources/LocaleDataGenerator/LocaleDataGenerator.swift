@@ -20,6 +20,7 @@ package struct LocaleDataGenerator {
             try LanguageAliasFile(tree: tree).file(),
             try LanguageMatchingFile(tree: tree).file(),
             try LikelySubtagFile(tree: tree).file(),
+            try NumberTableFile(tree: tree).file(),
             try ParentLocaleFile(tree: tree).file(),
             try PluralRuleFile(tree: tree).file(),
         ]

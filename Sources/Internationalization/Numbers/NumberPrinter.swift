@@ -1,0 +1,83 @@
+/// Prints numbers in one locale and numbering system.
+///
+/// A printer holds the symbols and patterns in place: making one looks the locale up, printing does not, and takes no
+/// memory but the output's.
+public struct NumberPrinter: Sendable {
+    let symbols: NumberSymbols
+    let decimalPattern: ResolvedPattern
+    let percentPattern: ResolvedPattern
+
+    /// How many digits must stand before the first separator for digits to be grouped: 2 where 1234 is written so,
+    /// but 12.345.
+    let minimumGroupingDigits: Int
+
+    init(
+        symbols: NumberSymbols, decimalPattern: NumberPattern, percentPattern: NumberPattern,
+        minimumGroupingDigits: Int
+    ) {
+        self.symbols = symbols
+        self.decimalPattern = ResolvedPattern(decimalPattern, symbols: symbols)
+        self.percentPattern = ResolvedPattern(percentPattern, symbols: symbols)
+        self.minimumGroupingDigits = minimumGroupingDigits
+    }
+
+    /// Appends a number: `1,234.5`, in German `1.234,5`, in Arabic (Egypt) `١٬٢٣٤٫٥`.
+    ///
+    /// - Returns: the digits as they were printed.
+    /// - Complexity: linear in the number of digits printed.
+    @discardableResult
+    public func print(
+        _ number: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
+    ) -> PrintedNumber {
+        let printed = options.rounded(number)
+        append(printed, pattern: decimalPattern, options: options, to: &output)
+        return printed
+    }
+
+    /// Appends a ratio as a percentage: 0.256 as `25.6%`, in German `25,6 %`, in Turkish `%25,6`.
+    ///
+    /// The ratio is multiplied by 100 exactly, then rounded.
+    ///
+    /// - Returns: the digits as they were printed: 25.6.
+    /// - Complexity: linear in the number of digits printed.
+    @discardableResult
+    public func printPercent(
+        _ ratio: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
+    ) -> PrintedNumber {
+        let printed = options.rounded(ratio.multipliedByHundred())
+        append(printed, pattern: percentPattern, options: options, to: &output)
+        return printed
+    }
+
+    /// A number as text, as ``print(_:options:to:)`` prints it.
+    public func text(_ number: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
+        var output: [UInt8] = []
+        print(number, options: options, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// A percentage as text, as ``printPercent(_:options:to:)`` prints it.
+    public func percentText(_ ratio: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
+        var output: [UInt8] = []
+        printPercent(ratio, options: options, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private func append(
+        _ printed: PrintedNumber, pattern: ResolvedPattern, options: NumberOptions, to output: inout [UInt8]
+    ) {
+        let affixes = pattern.affixes(options.sign.sign(of: printed.number))
+        let layout = DigitLayout(
+            minimumIntegerDigits: options.minimumIntegerDigits, fractionDigits: printed.fractionDigits,
+            primaryGroupSize: options.grouping == .never ? 0 : pattern.primaryGroupSize,
+            secondaryGroupSize: pattern.secondaryGroupSize
+        )
+        unsafe BackwardWriter.withRoom(for: room(for: printed.number, layout: layout)) { writer in
+            writer.prepend(affixes.suffix)
+            prependDigits(of: printed.number, layout: layout, to: &writer)
+            writer.prepend(affixes.prefix)
+        } use: { bytes, _ in
+            unsafe output.append(contentsOf: bytes)
+        }
+    }
+}

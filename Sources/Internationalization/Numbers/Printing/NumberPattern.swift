@@ -1,0 +1,44 @@
+/// A number pattern such as `#,##0.###` or `#,##,##0 %` (UTS #35, part 3, "Number Format Patterns").
+///
+/// Patterns of decimal numbers and percents are read; those with an exponent, a currency sign, a per mille sign,
+/// padding or a rounding increment are refused.
+struct NumberPattern: Sendable, Hashable {
+    /// What stands before and after the number, with ``Mark`` bytes for the locale's signs.
+    struct Affixes: Sendable, Hashable {
+        var prefix = InlineText()
+        var suffix = InlineText()
+    }
+
+    /// A byte in ``Affixes`` for which a symbol of the locale is put in. No affix holds such control characters.
+    enum Mark: UInt8 {
+        case percentSign = 1
+        case minusSign = 2
+        case plusSign = 3
+    }
+
+    var positive = Affixes()
+
+    /// The affixes of negative numbers, when the pattern has a second part after `;`.
+    var negative: Affixes?
+
+    /// The number of digits in the group before the decimal point; 0 when the pattern does not group.
+    var primaryGroupSize = 0
+
+    /// The number of digits in every further group.
+    var secondaryGroupSize = 0
+
+    var minimumIntegerDigits = 0
+    var fractionDigits = 0...0
+
+    /// The bounds that `@@#` states.
+    var significantDigits: ClosedRange<Int>?
+
+    var isPercent = false
+
+    /// Reads a pattern from UTF-8.
+    init(parsing bytes: Span<UInt8>) throws(NumberPatternError) {
+        self = try NumberPatternParser.parse(bytes)
+    }
+
+    init() {}
+}

@@ -1,0 +1,32 @@
+/// Why a number pattern cannot be used.
+struct NumberPatternError: Error, Hashable, CustomStringConvertible {
+    enum Reason: Hashable {
+        /// The pattern asks for something that no decimal or percent pattern of CLDR does.
+        case unsupported(String)
+        /// A character stands where none may.
+        case unexpected
+        /// A quotation mark without its partner.
+        case unterminatedQuote
+        /// There is no digit in the pattern.
+        case noDigits
+        /// An affix that is longer than 31 bytes.
+        case longAffix
+    }
+
+    var reason: Reason
+
+    /// Where in the pattern, in bytes from its start.
+    var offset: Int
+
+    var description: String {
+        let text =
+            switch reason {
+            case .unsupported(let feature): "\(feature) is not supported"
+            case .unexpected: "unexpected character"
+            case .unterminatedQuote: "quotation mark without its partner"
+            case .noDigits: "no digits"
+            case .longAffix: "affix longer than \(InlineText.capacity) bytes"
+            }
+        return "number pattern, byte \(offset): \(text)"
+    }
+}

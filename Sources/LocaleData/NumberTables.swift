@@ -1,0 +1,190 @@
+/// Reads a table of numbering systems, symbols and patterns: the generated one or another in memory.
+///
+/// The table has a header with the offset of each section in three bytes. The rows of a section have equal width, so
+/// that a locale is found by binary search; a locale's row points to a record, whose blocks name symbols and patterns
+/// by number. With `de` as the wanted locale: row of `de` → record (`latn`, minimum grouping digits 1, one block) →
+/// symbols 2 (`,` `.` `+` …), patterns 0 (`#,##0.###`) and 3 (`#,##0 %`).
+package struct NumberTables: Sendable {
+    /// The tables that the program is built with.
+    package static var generated: NumberTables { NumberTables(NumberTable.numbers) }
+
+    /// Where a text lies in the table.
+    package struct Text: Sendable {
+        fileprivate let offset: Int
+
+        /// The number of bytes.
+        package let count: Int
+    }
+
+    /// How a locale writes numbers.
+    package struct Record: Sendable {
+        package let defaultNumberingSystem: Int
+        package let nativeNumberingSystem: Int
+        /// `nil` where a locale has none.
+        package let traditionalNumberingSystem: Int?
+        /// `nil` where a locale has none.
+        package let financeNumberingSystem: Int?
+        package let minimumGroupingDigits: Int
+        fileprivate let blocks: Int
+        fileprivate let blockCount: Int
+    }
+
+    /// The symbols and patterns of a locale for a numbering system.
+    package struct Block: Sendable {
+        fileprivate let symbols: Int
+        fileprivate let decimalPattern: Int
+        fileprivate let percentPattern: Int
+    }
+
+    /// The columns of a set of symbols.
+    package enum Symbol: Int, CaseIterable, Sendable {
+        case decimalSeparator, groupSeparator, plusSign, minusSign, percentSign, exponential, infinity, notANumber
+    }
+
+    private static let offsetWidth = 3
+    private static let textWidth = 3
+    private static let keyWidth = 7
+    private static let localeWidth = 9
+    private static let recordWidth = 6
+    private static let blockWidth = 5
+    private static let noNumberingSystem = 127
+
+    private let table: PackedTable
+    private let numberingSystems: Range<Int>
+    private let symbols: Range<Int>
+    private let patterns: Range<Int>
+    private let records: Int
+    private let locales: Range<Int>
+    private let texts: Int
+
+    package init(_ table: PackedTable) {
+        // Each section ends where the next starts. Offsets that run backwards, which no generated table has, give
+        // empty sections.
+        func section(_ number: Int) -> Range<Int> {
+            let start = table.integer(at: number * Self.offsetWidth, width: Self.offsetWidth)
+            let end = table.integer(at: (number + 1) * Self.offsetWidth, width: Self.offsetWidth)
+            return start..<max(start, end)
+        }
+        self.table = table
+        numberingSystems = section(0)
+        symbols = section(1)
+        patterns = section(2)
+        records = section(3).lowerBound
+        locales = section(4)
+        texts = section(5).lowerBound
+    }
+
+    /// The record of the locale with the packed tag `key`, or `nil` when it has none of its own.
+    ///
+    /// - Complexity: logarithmic in the number of locales.
+    package func record(forKey key: Int) -> Record? {
+        let rows = locales.count / Self.localeWidth
+        let found = firstRow(in: rows) { row in
+            table.integer(at: locales.lowerBound + row * Self.localeWidth, width: Self.keyWidth) >= key
+        }
+        let start = locales.lowerBound + found * Self.localeWidth
+        guard found < rows, table.integer(at: start, width: Self.keyWidth) == key else { return nil }
+        let record = records + table.integer(at: start + Self.keyWidth, width: Self.localeWidth - Self.keyWidth)
+        func optionalSystem(at offset: Int) -> Int? {
+            let number = Int(table.byte(at: record + offset))
+            return number == Self.noNumberingSystem ? nil : number
+        }
+        return Record(
+            defaultNumberingSystem: Int(table.byte(at: record)),
+            nativeNumberingSystem: Int(table.byte(at: record + 1)),
+            traditionalNumberingSystem: optionalSystem(at: 2),
+            financeNumberingSystem: optionalSystem(at: 3),
+            minimumGroupingDigits: Int(table.byte(at: record + 4)),
+            blocks: record + Self.recordWidth,
+            blockCount: Int(table.byte(at: record + 5))
+        )
+    }
+
+    /// The number of the numbering system with the given name in ASCII, such as `arab`.
+    ///
+    /// - Complexity: logarithmic in the number of numbering systems.
+    package func numberingSystem(named name: Span<UInt8>) -> Int? {
+        let rows = numberingSystems.count / (2 * Self.textWidth)
+        let found = firstRow(in: rows) { row in
+            withBytes(of: self.name(ofNumberingSystem: row)) { !Self.precedes($0, name) }
+        }
+        guard found < rows else { return nil }
+        let isEqual = withBytes(of: self.name(ofNumberingSystem: found)) { !Self.precedes(name, $0) }
+        return isEqual ? found : nil
+    }
+
+    /// The number of numbering systems; each has a number below it.
+    package var numberingSystemCount: Int { numberingSystems.count / (2 * Self.textWidth) }
+
+    /// The name of a numbering system.
+    package func name(ofNumberingSystem number: Int) -> Text {
+        text(at: numberingSystems.lowerBound + number * 2 * Self.textWidth)
+    }
+
+    /// The ten digits of a numbering system, zero first; empty for an algorithmic one, such as `roman`.
+    package func digits(ofNumberingSystem number: Int) -> Text {
+        text(at: numberingSystems.lowerBound + (number * 2 + 1) * Self.textWidth)
+    }
+
+    /// What a locale has for a numbering system. Without symbols of its own that is what it has for `latn`.
+    package func block(of record: Record, numberingSystem: Int) -> Block {
+        var found = record.blocks
+        for index in 0..<record.blockCount {
+            let start = record.blocks + index * Self.blockWidth
+            if Int(table.byte(at: start)) == numberingSystem { found = start }
+        }
+        return Block(
+            symbols: table.integer(at: found + 1, width: 2),
+            decimalPattern: Int(table.byte(at: found + 3)),
+            percentPattern: Int(table.byte(at: found + 4))
+        )
+    }
+
+    /// A symbol of a block.
+    package func symbol(_ symbol: Symbol, of block: Block) -> Text {
+        text(at: symbols.lowerBound + (block.symbols * Symbol.allCases.count + symbol.rawValue) * Self.textWidth)
+    }
+
+    /// The pattern of decimal numbers, such as `#,##,##0.###`.
+    package func decimalPattern(of block: Block) -> Text {
+        text(at: patterns.lowerBound + block.decimalPattern * Self.textWidth)
+    }
+
+    /// The pattern of percents, such as `#,##0 %`.
+    package func percentPattern(of block: Block) -> Text {
+        text(at: patterns.lowerBound + block.percentPattern * Self.textWidth)
+    }
+
+    /// Calls `body` with the bytes of a text.
+    package func withBytes<Result, Failure>(
+        of text: Text, _ body: (Span<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try table.withBytes(at: text.offset, length: text.count, body)
+    }
+
+    private func text(at place: Int) -> Text {
+        Text(
+            offset: texts + table.integer(at: place, width: 2),
+            count: table.integer(at: place + 2, width: 1)
+        )
+    }
+
+    /// The first row for which `isAtOrAfter` holds, or `count`.
+    private func firstRow(in count: Int, where isAtOrAfter: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isAtOrAfter(middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
+    /// Whether `left` comes before `right` in the order of bytes.
+    private static func precedes(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
+            return left[index] < right[index]
+        }
+        return left.count < right.count
+    }
+}

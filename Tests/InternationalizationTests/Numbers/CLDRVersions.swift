@@ -1,0 +1,36 @@
+import Foundation
+import Internationalization
+import LocaleData
+import LocaleDataGenerator
+import TestSupport
+import Testing
+
+/// Number tables made from the CLDR trees among the reference data.
+struct CLDRVersion {
+    /// The one that the program is built with.
+    static let current = "48.0.0"
+    /// The one inside the Foundation that tests compare with.
+    static let foundation = "46.0.0"
+
+    /// Whether both trees are there.
+    static var arePresent: Bool {
+        [current, foundation].allSatisfy { ReferenceData.isPresent(CLDRArchive.path(version: $0)) }
+    }
+
+    let tables: NumberTables
+
+    /// The locales that have number data, such as `zh-Hant-HK`.
+    let locales: [String]
+
+    init(_ version: String) throws {
+        let tree = try CLDRTree(at: CLDRArchive.directory(version: version))
+        tables = NumberTables(PackedTable(immortal: try NumberTableFile(tree: tree).packed().bytes))
+        locales = try tree.locales(of: "cldr-numbers-full")
+    }
+
+    /// What a locale has in the tree, by its own file alone: the printer without inheritance.
+    func printer(for locale: String) throws -> NumberPrinter {
+        let tag = try #require(LanguageTag(locale), "\(locale)")
+        return NumberPrinter(for: tag, tables: tables)
+    }
+}
