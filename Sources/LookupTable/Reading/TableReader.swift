@@ -187,3 +187,23 @@ extension TableReader {
         return text(at: word)
     }
 }
+
+extension TableReader {
+    /// A table without keys and languages, for when there is none.
+    package init() {
+        bytes = .empty
+        languageCount = 0
+        sourceLanguage = 0
+        keyCount = 0
+        groupCount = 0
+        keys = .empty
+        columns = .empty
+        groups = .empty
+        languages = .empty
+        devices = .empty
+        placeholders = .empty
+        choices = .empty
+        messages = .empty
+        texts = .empty
+    }
+}

@@ -1,0 +1,23 @@
+/// The value of an argument, of one of the kinds that messages print.
+public enum ArgumentValue: Sendable {
+    /// An integer: 1,234, in Hindi १,२३४ where the language tag asks for its digits.
+    case integer(Int64)
+
+    /// An integer without sign.
+    case unsignedInteger(UInt64)
+
+    /// A decimal number, printed with as few digits as tell it from other `Float` values.
+    case float(Float)
+
+    /// A decimal number: 1,234.5, in German 1.234,5.
+    case double(Double)
+
+    /// A ratio, printed as a percentage: 0.256 as 25.6%, in Turkish %25,6.
+    case percent(Double)
+
+    /// A percentage given in hundredths: 25.6 as 25.6%.
+    case percentHundredths(Double)
+
+    /// Text, isolated from the text around it where their directions differ.
+    case text(String)
+}

@@ -1,0 +1,85 @@
+/// The arguments of one message, in their order.
+///
+/// Up to four are held in place, so that making a message with them takes no memory.
+public struct Arguments: Sendable {
+    /// The number of arguments.
+    public let count: Int
+
+    @usableFromInline let first: ArgumentValue
+    @usableFromInline let second: ArgumentValue
+    @usableFromInline let third: ArgumentValue
+    @usableFromInline let fourth: ArgumentValue
+    @usableFromInline let more: [ArgumentValue]
+
+    @inlinable
+    init(
+        count: Int,
+        _ first: ArgumentValue = .integer(0),
+        _ second: ArgumentValue = .integer(0),
+        _ third: ArgumentValue = .integer(0),
+        _ fourth: ArgumentValue = .integer(0),
+        more: [ArgumentValue] = []
+    ) {
+        self.count = count
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+        self.more = more
+    }
+
+    /// No arguments.
+    @inlinable
+    public init() { self.init(count: 0) }
+
+    /// One argument.
+    @inlinable
+    public init(_ first: some Argument) { self.init(count: 1, first.argumentValue) }
+
+    /// Two arguments.
+    @inlinable
+    public init(_ first: some Argument, _ second: some Argument) {
+        self.init(count: 2, first.argumentValue, second.argumentValue)
+    }
+
+    /// Three arguments.
+    @inlinable
+    public init(_ first: some Argument, _ second: some Argument, _ third: some Argument) {
+        self.init(count: 3, first.argumentValue, second.argumentValue, third.argumentValue)
+    }
+
+    /// Four arguments.
+    @inlinable
+    public init(_ first: some Argument, _ second: some Argument, _ third: some Argument, _ fourth: some Argument) {
+        self.init(
+            count: 4, first.argumentValue, second.argumentValue, third.argumentValue, fourth.argumentValue)
+    }
+
+    /// Any number of arguments.
+    public init(_ arguments: [any Argument]) {
+        func value(_ index: Int) -> ArgumentValue {
+            index < arguments.count ? arguments[index].argumentValue : .integer(0)
+        }
+        self.init(
+            count: arguments.count, value(0), value(1), value(2), value(3),
+            more: arguments.dropFirst(4).map(\.argumentValue))
+    }
+
+    /// The argument of an index from 0, or `nil` when there are not so many.
+    @usableFromInline
+    subscript(index: Int) -> ArgumentValue? {
+        guard index >= 0, index < count else { return nil }
+        switch index {
+        case 0: return first
+        case 1: return second
+        case 2: return third
+        case 3: return fourth
+        default: return index - 4 < more.count ? more[index - 4] : nil
+        }
+    }
+}
+
+extension Arguments: ExpressibleByArrayLiteral {
+    /// The arguments of a literal, `[3, "Ана"]`.
+    public init(arrayLiteral elements: any Argument...) { self.init(elements) }
+}

@@ -1,0 +1,39 @@
+import Internationalization
+import LookupTable
+
+extension MessageFormatter {
+    /// Writes a text argument in the field that its placeholder asks for.
+    ///
+    /// - Returns: Whether a text fits the placeholder.
+    func write(_ text: String, as specifier: FormatSpecifier, to sink: inout TextSink) -> Bool {
+        let fits: Bool
+        switch specifier.conversion {
+        case .object, .string: fits = true
+        case .character: fits = text.dropFirst().isEmpty && !text.isEmpty
+        default: fits = false
+        }
+        let needsIsolation = isolates && context.isOtherDirection(text)
+        // U+2068 FIRST STRONG ISOLATE … U+2069 POP DIRECTIONAL ISOLATE
+        if needsIsolation { sink.append("\u{2068}") }
+        if !fits || (specifier.width == 0 && specifier.precision == nil) {
+            sink.append(text)
+        } else {
+            var field = Substring(text)
+            if let precision = specifier.precision { field = field.prefix(Int(precision)) }
+            let padding = max(0, Int(specifier.width) - field.count)
+            let isLeftAligned = specifier.flags.contains(.leftAligned)
+            if !isLeftAligned { sink.append(spaces: padding) }
+            sink.append(String(field))
+            if isLeftAligned { sink.append(spaces: padding) }
+        }
+        if needsIsolation { sink.append("\u{2069}") }
+        return fits
+    }
+}
+
+extension TextSink {
+    /// Appends spaces.
+    fileprivate mutating func append(spaces count: Int) {
+        for _ in 0..<count { append(UInt8(ascii: " ")) }
+    }
+}

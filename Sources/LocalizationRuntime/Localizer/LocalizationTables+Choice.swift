@@ -1,0 +1,16 @@
+import Internationalization
+
+extension LocalizationTables {
+    /// The language for all tables that `match` finds among those that they have.
+    func choice(_ match: (LocaleMatcher) -> LocaleMatcher.Match?) -> LanguageChoice {
+        LanguageChoice(among: languages, match(languages.matcher))
+    }
+
+    /// The language of the first table that spells it exactly so.
+    func choice(spelling: String) -> LanguageChoice? {
+        for entry in entries where entry.table.languages.place(ofSpelling: spelling) != nil {
+            return LanguageChoice(spelling: spelling, in: entry.table.languages)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,157 @@
+import LookupTable
+
+extension Localizer {
+    /// The text of a key.
+    ///
+    /// ```swift
+    /// localizer.text("Settings")
+    /// localizer.text("Settings", device: .ipad)
+    /// ```
+    ///
+    /// The key itself when no table has it.
+    ///
+    /// - Complexity: One hash and one comparison of the key, for any number of keys.
+    public func text(_ key: String, device: Device? = nil) -> String {
+        text(key, device: device, arguments: Arguments())
+    }
+
+    /// The text of a key with an argument.
+    public func text(_ key: String, device: Device? = nil, _ first: some Argument) -> String {
+        text(key, device: device, arguments: Arguments(first))
+    }
+
+    /// The text of a key with two arguments.
+    public func text(_ key: String, device: Device? = nil, _ first: some Argument, _ second: some Argument) -> String {
+        text(key, device: device, arguments: Arguments(first, second))
+    }
+
+    /// The text of a key with three arguments.
+    public func text(
+        _ key: String,
+        device: Device? = nil,
+        _ first: some Argument,
+        _ second: some Argument,
+        _ third: some Argument
+    ) -> String {
+        text(key, device: device, arguments: Arguments(first, second, third))
+    }
+
+    /// The text of a key with four or more arguments.
+    public func text(
+        _ key: String,
+        device: Device? = nil,
+        _ first: some Argument,
+        _ second: some Argument,
+        _ third: some Argument,
+        _ fourth: some Argument,
+        _ more: any Argument...
+    ) -> String {
+        text(
+            key, device: device,
+            arguments: more.isEmpty
+                ? Arguments(first, second, third, fourth) : Arguments([first, second, third, fourth] + more))
+    }
+
+    /// The text of a key with the arguments of a list.
+    public func text(_ key: String, device: Device? = nil, arguments: Arguments) -> String {
+        RawBytes.withBytes(of: key) { storage.text($0, device: device, arguments: arguments) }
+    }
+
+    /// The text of a message that generated code offers.
+    ///
+    /// ```swift
+    /// localizer.text(.pizzaSlices(3))
+    /// ```
+    ///
+    /// - Complexity: Constant.
+    public func text<Table>(_ message: Message<Table>, device: Device? = nil) -> String {
+        storage.withView(of: Table.self) { view in
+            storage.text(
+                view.find(message.symbol), in: view, key: { RawBytes(message.symbol.key) }, device: device,
+                arguments: message.arguments)
+        }
+    }
+}
+
+extension LocalizerStorage {
+    func text(_ key: RawBytes, device: Device?, arguments: borrowing Arguments) -> String {
+        guard let found = find(key) else {
+            report([.missingKey(key.string)])
+            return key.string
+        }
+        return withView(found.view) { view in
+            text(found.slot, in: view, key: { key }, device: device, arguments: arguments)
+        }
+    }
+
+    /// The text of a slot; the key where there is none.
+    @inline(__always)
+    func text(
+        _ slot: TableSlot?,
+        in view: borrowing TableView,
+        key: () -> RawBytes,
+        device: Device?,
+        arguments: borrowing Arguments
+    ) -> String {
+        if let slot, let text = view.reader.plainText(slot) { return text.string }
+        return formattedText(slot, in: view, key: key(), device: device, arguments: arguments)
+    }
+
+    private func formattedText(
+        _ slot: TableSlot?,
+        in view: borrowing TableView,
+        key: RawBytes,
+        device: Device?,
+        arguments: borrowing Arguments
+    ) -> String {
+        TextSink.withSink(limit: options.longestText) { sink in
+            var problems: [LocalizationProblem] = []
+            write(slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
+            if !problems.isEmpty { report(problems) }
+            return sink.string
+        }
+    }
+
+    /// Writes the text of a slot, or the key where there is none.
+    ///
+    /// - Returns: The index of the language that the text came from, or `nil` when it is the key.
+    @discardableResult
+    func write(
+        _ slot: TableSlot?,
+        in view: borrowing TableView,
+        key: RawBytes,
+        device: Device?,
+        arguments: borrowing Arguments,
+        to sink: inout TextSink,
+        problems: inout [LocalizationProblem]
+    ) -> Int? {
+        guard let slot else {
+            problems.append(.missingKey(key.string))
+            sink.append(key)
+            return nil
+        }
+        guard let branch = view.slot(slot, device: device ?? options.device) else {
+            problems.append(.damagedMessage(key: key.string))
+            sink.append(key)
+            return nil
+        }
+        if let text = view.reader.plainText(branch) {
+            sink.append(text)
+        } else if let parts = view.reader.parts(branch) {
+            var formatter = MessageFormatter(
+                context: view.context(origin: branch.origin), key: key,
+                isolates: options.isolatesTextArguments)
+            formatter.write(parts, arguments: arguments, to: &sink)
+            if !formatter.problems.isEmpty { problems += formatter.problems }
+        } else {
+            problems.append(.damagedMessage(key: key.string))
+            sink.append(key)
+            return nil
+        }
+        if sink.isCut {
+            sink.trimCutScalar()
+            problems.append(.textTooLong(key: key.string))
+        }
+        return branch.origin
+    }
+}

@@ -1,0 +1,23 @@
+import Internationalization
+import LookupTable
+
+/// What a localizer holds. It never changes.
+final class LocalizerStorage: Sendable {
+    /// The first table, apart from the others since most programs have one.
+    let first: TableView
+    let others: [TableView]
+    let choice: LanguageChoice
+    let options: LocalizerOptions
+
+    /// The language that was chosen.
+    let language: LanguageTag
+
+    init(_ tables: LocalizationTables, choice: LanguageChoice, options: LocalizerOptions) {
+        self.choice = choice
+        self.options = options
+        let views = tables.entries.map { TableView($0.table, type: $0.type, choice: choice) }
+        first = views.first ?? TableView(.empty, type: nil, choice: choice)
+        others = Array(views.dropFirst())
+        language = choice.language ?? first.context.tag
+    }
+}
