@@ -3,13 +3,15 @@ import Foundation
 /// The command line of `generate-locale-data`.
 package struct GeneratorCommand: Equatable {
     package static let usage = """
-        usage: generate-locale-data --cldr PATH [--output DIRECTORY] [--list]
-          --cldr PATH         a cldr-json tree: the folder that holds cldr-core, or one above it
-          --output DIRECTORY  where the files go; Sources/LocaleData by default
-          --list              print name, size and hash of every table and write nothing
+        usage: generate-locale-data --cldr PATH --bidi-classes FILE [--output DIRECTORY] [--list]
+          --cldr PATH          a cldr-json tree: the folder that holds cldr-core, or one above it
+          --bidi-classes FILE  DerivedBidiClass.txt of the Unicode Character Database
+          --output DIRECTORY   where the files go; Sources/LocaleData by default
+          --list               print name, size and hash of every table and write nothing
         """
 
     package var cldr = ""
+    package var bidiClasses = ""
     package var output = "Sources/LocaleData"
     package var listsOnly = false
 
@@ -20,19 +22,22 @@ package struct GeneratorCommand: Equatable {
         while let argument = rest.popFirst() {
             switch argument {
             case "--cldr": cldr = try Self.value(of: argument, from: &rest)
+            case "--bidi-classes": bidiClasses = try Self.value(of: argument, from: &rest)
             case "--output": output = try Self.value(of: argument, from: &rest)
             case "--list": listsOnly = true
             default: throw UsageError(description: "unknown argument '\(argument)'")
             }
         }
         if cldr.isEmpty { throw UsageError(description: "--cldr is missing") }
+        if bidiClasses.isEmpty { throw UsageError(description: "--bidi-classes is missing") }
     }
 
     /// Generates, and writes the files or returns the list.
     ///
     /// - Returns: what to print on standard output.
     package func run() throws -> String {
-        let files = try LocaleDataGenerator(tree: CLDRTree(at: URL(filePath: cldr))).files()
+        let tree = try CLDRTree(at: URL(filePath: cldr))
+        let files = try LocaleDataGenerator(tree: tree, bidiClasses: URL(filePath: bidiClasses)).files()
         if listsOnly { return LocaleDataGenerator.list(of: files) }
         try LocaleDataGenerator.write(files, to: URL(filePath: output))
         return ""

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Turns a CLDR tree into the files of `Sources/LocaleData`.
+/// Turns a CLDR tree and the bidi classes of characters into the files of `Sources/LocaleData`.
 ///
 /// The same input gives the same bytes on every machine: members are read in the order of their bytes, never in that
 /// of a dictionary.
@@ -9,14 +9,20 @@ package struct LocaleDataGenerator {
     package static let listName = "TABLES.txt"
 
     private let tree: CLDRTree
+    private let bidiClasses: URL
 
-    package init(tree: CLDRTree) {
+    /// - Parameters:
+    ///   - tree: the data of CLDR.
+    ///   - bidiClasses: the Unicode Character Database's `DerivedBidiClass.txt`, which is no part of CLDR.
+    package init(tree: CLDRTree, bidiClasses: URL) {
         self.tree = tree
+        self.bidiClasses = bidiClasses
     }
 
     /// The generated files, in the order of their names.
     package func files() throws -> [GeneratedFile] {
         [
+            try BidiClassFile(path: bidiClasses).file(),
             try LanguageAliasFile(tree: tree).file(),
             try LanguageMatchingFile(tree: tree).file(),
             try LikelySubtagFile(tree: tree).file(),

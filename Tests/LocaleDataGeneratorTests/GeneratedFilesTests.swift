@@ -12,11 +12,14 @@ struct GeneratedFilesTests {
         .enabled(if: ReferenceData.isPresent(CLDRArchive.path(version: "48.0.0")), "no reference data"))
     func areUpToDate() throws {
         let tree = try CLDRTree(at: CLDRArchive.directory(version: "48.0.0"))
-        let files = try LocaleDataGenerator(tree: tree).files()
+        let bidiClasses = ReferenceData.url("cldr/DerivedBidiClass.txt")
+        let files = try LocaleDataGenerator(tree: tree, bidiClasses: bidiClasses).files()
         let wanted = files.map { ($0.fileName, $0.text) } + [("TABLES.txt", LocaleDataGenerator.list(of: files))]
         for (name, text) in wanted {
             let checkedIn = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
-            #expect(checkedIn == text, "\(name) is out of date: run `swift run generate-locale-data --cldr PATH`")
+            #expect(
+                checkedIn == text,
+                "\(name) is out of date: run `swift run generate-locale-data --cldr PATH --bidi-classes FILE`")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.directory.path)
             .filter { $0.hasSuffix("+Generated.swift") }

@@ -56,10 +56,13 @@ struct PackingTests {
 
     @Test("understands its command line, and says what is wrong with it")
     func commandLine() throws {
-        let command = try GeneratorCommand(["--cldr", "tree", "--output", "out", "--list"])
-        #expect(command.cldr == "tree" && command.output == "out" && command.listsOnly)
+        let command = try GeneratorCommand(
+            ["--cldr", "tree", "--bidi-classes", "classes", "--output", "out", "--list"])
+        #expect(
+            command.cldr == "tree" && command.bidiClasses == "classes" && command.output == "out" && command.listsOnly)
         for (arguments, message) in [
-            ([], "--cldr is missing"), (["--cldr"], "--cldr needs a value"), (["tree"], "unknown argument 'tree'"),
+            ([], "--cldr is missing"), (["--cldr", "tree"], "--bidi-classes is missing"),
+            (["--cldr"], "--cldr needs a value"), (["tree"], "unknown argument 'tree'"),
         ] {
             #expect(throws: GeneratorCommand.UsageError(description: message)) { try GeneratorCommand(arguments) }
         }
