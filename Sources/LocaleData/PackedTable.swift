@@ -55,6 +55,21 @@
         return value
     }
 
+    /// The `width` (at most 8) bytes at `offset` as one number, the first byte most significant, without joining the
+    /// groups of seven bits; 0 when they do not all lie in the table. Numbers that are so read compare as the integers do.
+    @inlinable @inline(__always)
+    package func groups(at offset: Int, width: Int) -> UInt64 {
+        guard offset >= 0, width >= 1, width <= 8, offset <= count - width else { return 0 }
+        if offset <= count - 8 {
+            // Eight bytes lie in the table, of which the last `8 - width` are dropped.
+            let word = unsafe UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
+            return UInt64(bigEndian: word) >> UInt64(8 * (8 - width))
+        }
+        var value: UInt64 = 0
+        for index in offset..<(offset + width) { value = value << 8 | UInt64(unsafe start[index]) }
+        return value
+    }
+
     /// The text in the `length` bytes at `offset`; empty when they do not all lie in the table.
     package func text(at offset: Int, length: Int) -> String {
         withBytes(at: offset, length: length) { bytes in

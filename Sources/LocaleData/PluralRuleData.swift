@@ -3,6 +3,9 @@ package enum PluralRuleData {
     /// The sets of rules, as `PluralRules` reads them.
     package static var sets: PackedTable { PluralRuleTable.sets }
 
+    /// How many integers from 0 up have their categories at the start of a set, two in a byte.
+    package static var smallIntegerCount: Int { PluralRuleTable.smallIntegerCount }
+
     /// Where in ``sets`` the rules of root are, which knows `other` alone.
     package static var root: Int { 0 }
 

@@ -54,6 +54,9 @@ public struct AcceptLanguage: Hashable, Sendable {
     private mutating func read(_ header: Span<UInt8>) {
         // The quality of each language, in thousandths, beside `languages`.
         var qualities: [Int] = []
+        // Most headers have a handful of ranges.
+        qualities.reserveCapacity(8)
+        languages.reserveCapacity(8)
         var wildcardQuality: Int?
         var rangeCount = 0
         let end = min(header.count, Self.longestHeader)

@@ -13,15 +13,18 @@ public struct PluralRules: Hashable, Sendable {
         case ordinal
     }
 
-    /// Where the rules start in the table.
-    private let offset: Int
+    /// Where the set of rules starts in the table: with a list of the categories of small integers.
+    private let list: Int
+
+    /// Where the rules themselves start, after the list.
+    private var offset: Int { list + PluralRuleData.smallIntegerCount / 2 }
 
     /// The rules for a language; those of a language that CLDR does not know have only `other`.
     ///
     /// They are inherited by cutting subtags, not by CLDR's parents for other data: `pt-AO` counts as `pt` does, not as
     /// `pt-PT`, which is what CLDR says by giving plural rules a list of parents of their own that is empty.
     public init(for tag: LanguageTag, kind: Kind = .cardinal) {
-        offset =
+        list =
             Self.offset(for: tag.subtags, kind: kind)
             ?? Self.offset(for: tag.canonical.subtags, kind: kind)
             ?? PluralRuleData.root
@@ -67,6 +70,11 @@ public struct PluralRules: Hashable, Sendable {
     /// The category of a number with these operands.
     public func category(for operands: PluralOperands) -> PluralCategory {
         let sets = PluralRuleData.sets
+        if operands.fractionCount | operands.exponent == 0, operands.integer < PluralRuleData.smallIntegerCount {
+            let pair = sets.byte(at: list + Int(operands.integer / 2))
+            return PluralCategory(rawValue: operands.integer % 2 == 0 ? pair & 7 : pair >> 3) ?? .other
+        }
+        let offset = offset
         var place = offset + 3
         for _ in 0..<sets.byte(at: offset + 2) {
             let category = sets.byte(at: place)

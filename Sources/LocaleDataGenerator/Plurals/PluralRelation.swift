@@ -25,6 +25,14 @@ struct PluralRelation: Equatable {
     var ranges: [ClosedRange<Int>]
     var flow: Flow
 
+    /// Whether the relation holds for an integer printed without a fraction.
+    func holds(for integer: Int) -> Bool {
+        // Every other operand of such a number is zero.
+        let value = operand == .n || operand == .i ? integer : 0
+        // A modulus of 1 stands for none.
+        return ranges.contains { $0.contains(modulus == 1 ? value : value % modulus) } != isNegated
+    }
+
     /// Appends the relation: operand, negation and modulus in one byte; flow, width and number of the ranges in the
     /// next; then the bounds of the ranges.
     func pack(into packed: inout PackedBytes) throws {

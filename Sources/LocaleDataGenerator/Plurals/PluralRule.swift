@@ -18,6 +18,18 @@ struct PluralRule: Equatable {
         }
     }
 
+    /// Whether the rule holds for an integer printed without a fraction; the rule of `other` always does.
+    func holds(for integer: Int) -> Bool {
+        var isHolding = true
+        for relation in relations {
+            isHolding = isHolding && relation.holds(for: integer)
+            guard relation.flow == .or else { continue }
+            if isHolding { return true }
+            isHolding = true
+        }
+        return isHolding
+    }
+
     private static func relations(of condition: Substring, at node: CLDRNode) throws -> [PluralRelation] {
         var tokens = condition.split(separator: " ")[...]
         var relations: [PluralRelation] = []

@@ -1,10 +1,14 @@
 /// Generates `PluralRuleTable`: the cardinal and ordinal rules of every language.
 ///
-/// Languages with the same rules share a set. A set is a byte with the categories it knows (bit 0 zero, 1 one, 2 two,
+/// Languages with the same rules share a set. A set begins with the categories of the integers from 0 to 127, two in a
+/// byte, the first in the lower three bits. There follow a byte with the categories it knows (bit 0 zero, 1 one, 2 two,
 /// 3 few, 4 many, 5 other), a byte with those that a translation needs, the number of rules, and for each rule its
 /// category, the size of its relations and the relations. `i = 1 and v = 0` for `one`, the rule of English, is
-/// `21 21 01  01 08  01 09 01 01  02 08 00 00` in hexadecimal.
+/// `22 22 01  01 08  01 09 01 01  02 08 00 00` in hexadecimal after 64 bytes that begin with `0D 2D 2D`.
 package struct PluralRuleFile {
+    /// The integers below this, the counts of daily life, are answered from a list.
+    static let smallIntegerCount = 128
+
     /// In the order of their codes.
     static let categories = ["zero", "one", "two", "few", "many", "other"]
 
@@ -37,6 +41,12 @@ package struct PluralRuleFile {
         return GeneratedFile(
             name: "PluralRuleTable", documentation: "The plural rules of every language.",
             source: "CLDR \(tree.version)",
+            constants: [
+                .init(
+                    name: "smallIntegerCount",
+                    documentation: "How many integers from 0 up have their categories at the start of each set.",
+                    value: Self.smallIntegerCount)
+            ],
             tables: [
                 .init(
                     name: "languages",
@@ -77,7 +87,9 @@ package struct PluralRuleFile {
 
     private static func rootSet() throws -> PackedBytes {
         var set = PackedBytes()
-        for byte in [32, 32, 0] { try set.append(byte, width: 1, field: "root's plural rules") }
+        for byte in Array(repeating: 5 << 3 | 5, count: smallIntegerCount / 2) + [32, 32, 0] {
+            try set.append(byte, width: 1, field: "root's plural rules")
+        }
         return set
     }
 
@@ -86,11 +98,15 @@ package struct PluralRuleFile {
         var required = 0
         var count = 0
         var packedRules = PackedBytes()
+        var smallIntegers: [Int?] = Array(repeating: nil, count: Self.smallIntegerCount)
         for (code, category) in Self.categories.enumerated() {
             guard let node = try rules.memberIfPresent("pluralRule-count-\(category)") else { continue }
             let rule = try PluralRule(node)
             known |= 1 << code
             if rule.isRequired { required |= 1 << code }
+            for integer in smallIntegers.indices where smallIntegers[integer] == nil && rule.holds(for: integer) {
+                smallIntegers[integer] = code
+            }
             if rule.relations.isEmpty { continue }
             count += 1
             var relations = PackedBytes()
@@ -103,6 +119,10 @@ package struct PluralRuleFile {
             throw rules.unexpected(wanted: "only the six plural categories")
         }
         var set = PackedBytes()
+        for pair in stride(from: 0, to: smallIntegers.count, by: 2) {
+            let codes = (smallIntegers[pair] ?? 5, smallIntegers[pair + 1] ?? 5)
+            try set.append(codes.1 << 3 | codes.0, width: 1, field: "categories of small integers")
+        }
         try set.append(known, width: 1, field: "plural categories")
         try set.append(required, width: 1, field: "required plural categories")
         try set.append(count, width: 1, field: "number of plural rules")
