@@ -118,7 +118,7 @@ extension CatalogLowering {
 
 extension StringCatalog.Axis {
     /// The form for the greatest width.
-    fileprivate var widestForm: StringCatalog.Form? {
+    var widestForm: StringCatalog.Form? {
         forms.max { (Int($0.name) ?? 0) < (Int($1.name) ?? 0) }
     }
 }
