@@ -14,7 +14,7 @@ enum Suggestion {
         for candidate in candidates where candidate != word {
             let bytes = Array(candidate.lowercased().utf8)
             if bytes.starts(with: wanted), wanted.count >= 2 {
-                found.append((1, candidate))
+                found.append((bytes.count == wanted.count ? 0 : 1, candidate))
                 continue
             }
             let greatest = max(1, max(wanted.count, min(bytes.count, longestWord)) / 3)

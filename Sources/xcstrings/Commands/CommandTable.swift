@@ -22,6 +22,12 @@ enum CommandTable {
 
     static let nodes: [Node] = [
         .command(StatusCommand.self),
+        .command(CheckCommand.self),
+        .command(CompileCommand.self),
+        .command(InspectCommand.self),
+        .group(
+            name: "locale", summary: "Print numbers, plural categories and language tags as CLDR has them.",
+            commands: [LocalePluralCommand.self, LocaleMatchCommand.self, LocaleCanonicalCommand.self]),
         .command(CompletionsCommand.self),
     ]
 }

@@ -9,19 +9,23 @@ enum DisplayWidth {
 
     private static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
-        // A variation selector asks for the emoji form; two regional indicators are a flag.
-        if scalars.contains("\u{FE0F}") { return 2 }
-        return min(2, scalars.reduce(0) { max($0, of($1)) } + (isFlag(scalars) ? 1 : 0))
+        // Emoji sequences show one picture; a variation selector asks for one, two regional indicators are a flag.
+        if let first = scalars.first, scalars.count > 1, first.properties.isEmoji,
+            scalars.contains(where: { $0 == "\u{FE0F}" || $0 == "\u{200D}" || $0.properties.isEmojiModifier })
+                || scalars.allSatisfy({ regionalIndicators.contains($0.value) })
+        {
+            return 2
+        }
+        return scalars.reduce(0) { $0 + of($1) }
     }
 
-    private static func isFlag(_ scalars: Character.UnicodeScalarView) -> Bool {
-        scalars.count == 2 && scalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
-    }
+    private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
 
     private static func of(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
-        default: isWide(scalar) ? 2 : 1
+        // Vowels and final consonants of Hangul are shown inside the syllable that they end.
+        default: (0x1160...0x11FF).contains(scalar.value) ? 0 : isWide(scalar) ? 2 : 1
         }
     }
 
@@ -43,7 +47,7 @@ enum DisplayWidth {
             0x1F200...0x1F265,  // Enclosed ideographs
             0x20000...0x3FFFD:  // Ideographs of the further planes
             true
-        default: scalar.properties.isEmojiPresentation && !(0x1F1E6...0x1F1FF).contains(scalar.value)
+        default: scalar.properties.isEmojiPresentation && !regionalIndicators.contains(scalar.value)
         }
     }
 }

@@ -1,0 +1,146 @@
+import AtomicFiles
+import CatalogCompiler
+import StringCatalog
+
+/// `xcstrings compile`: catalogs to lookup tables.
+struct CompileCommand: Command {
+    private static let files = Positional(
+        "FILE", .oneOrMore, isPath: true,
+        help: "A catalog, a folder that is searched for catalogs, or - for standard input, which needs --table.")
+    private static let folder = CommandOption(
+        "output", short: "o", value: .path("DIR"), help: "The folder for the tables. It is made if need be.")
+    private static let languages = LanguageChoice.option(
+        "Compile this language only, and the source language, which others fall back to.")
+    private static let states = CommandOption(
+        "state", value: .text("STATE"), isRepeatable: true,
+        help: "Compile texts in this state only, such as translated. The source text always stays.")
+    private static let noStale = CommandOption(
+        "no-stale", help: "Leave out entries that are no longer found in source code.")
+    private static let strict = CommandOption("strict", help: "Treat warnings as errors.")
+    private static let table = CommandOption(
+        "table", value: .text("NAME"), help: "The name of the table, instead of the catalog's. For one catalog only.")
+
+    static let description = CommandDescription(
+        "compile", summary: "Compile catalogs to lookup tables.",
+        details: [
+            "Writes a file DIR/NAME.xctable for each catalog, with all its languages. With an error in one of the "
+                + "catalogs nothing is written. A table that would not change is not touched."
+        ],
+        positionals: [files],
+        options: [folder, languages, states, noStale, strict, table],
+        examples: [
+            .init("xcstrings compile Podcasts.xcstrings -o build", "Writes build/Podcasts.xctable."),
+            .init(
+                "xcstrings compile Sources -o build -l ru -l pl --state translated",
+                "Only Russian and Polish, and of these only what is finished."),
+        ])
+
+    private let paths: [String]
+    private let folder: String
+    private let options: CompilationOptions
+    private let tableName: String?
+    private let isStrict: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        paths = arguments.values(of: Self.files)
+        guard let folder = arguments.value(of: Self.folder), !folder.isEmpty else {
+            throw UsageError("the folder for the tables is missing: -o DIR")
+        }
+        self.folder = folder
+        tableName = arguments.value(of: Self.table)
+        if let tableName, tableName.isEmpty || tableName.contains("/") {
+            throw UsageError("'\(tableName)' is no name for a table")
+        }
+        isStrict = arguments.has(Self.strict)
+        let languages = arguments.values(of: Self.languages)
+        let states = arguments.values(of: Self.states).map { StringCatalog.State(rawValue: $0) }
+        options = CompilationOptions(
+            tableName: "", languages: languages.isEmpty ? nil : languages, states: states.isEmpty ? nil : Set(states),
+            includesStaleEntries: !arguments.has(Self.noStale))
+    }
+
+    func run(_ output: Output) throws(Failure) -> ExitCode {
+        let files = try CatalogFinder.files(at: paths)
+        let names = try tableNames(of: files)
+        warnOfUnknownStates(output)
+        var counts = DiagnosticCounts()
+        var results: [(name: String, result: CompilationResult)] = []
+        for (path, name) in zip(files, names) {
+            var options = options
+            options.tableName = name
+            let result = CatalogCompiler.compile(try InputFile.read(path), path: path, options: options)
+            for diagnostic in result.diagnostics where diagnostic.severity != .note { output.report(diagnostic) }
+            counts.add(result.diagnostics)
+            results.append((name, result))
+        }
+        if counts.isFailure(strict: isStrict) {
+            let cause = counts[.error] > 0 ? CountWords.of(counts[.error], "error") : "warnings count as errors"
+            output.report("nothing was written: \(cause)")
+            return .inputError
+        }
+        for (name, result) in results { try write(result, name: name, output) }
+        return .success
+    }
+
+    /// The name of each catalog's table. Two of one name would overwrite each other.
+    private func tableNames(of files: [String]) throws(Failure) -> [String] {
+        if let tableName {
+            guard files.count == 1 else {
+                throw Failure(
+                    .usageOrFileError, "--table names one table, and there are \(files.count) catalogs")
+            }
+            return [tableName]
+        }
+        var paths: [String: String] = [:]
+        var names: [String] = []
+        for path in files {
+            guard path != CatalogFinder.standardInput else {
+                throw Failure(.usageOrFileError, "a catalog from standard input has no name: --table NAME")
+            }
+            let name = CatalogFile.tableName(of: path)
+            if let other = paths.updateValue(path, forKey: name) {
+                throw Failure(
+                    .usageOrFileError, "'\(other)' and '\(path)' would both be compiled to '\(name).xctable'")
+            }
+            names.append(name)
+        }
+        return names
+    }
+
+    private func warnOfUnknownStates(_ output: Output) {
+        let known = StringCatalog.State.known
+        for state in (options.states ?? []).sorted(by: { $0.rawValue < $1.rawValue }) where !known.contains(state) {
+            output.report(
+                "warning",
+                "'\(state.rawValue)' is no state that Xcode knows"
+                    + Suggestion.clause(for: state.rawValue, among: known.map(\.rawValue)))
+        }
+    }
+
+    private func write(_ result: CompilationResult, name: String, _ output: Output) throws(Failure) {
+        guard let table = result.table else { return }
+        let path = folder.hasSuffix("/") ? "\(folder)\(name).xctable" : "\(folder)/\(name).xctable"
+        let outcome: AtomicFile.Outcome
+        do throws(FileSystemError) {
+            try Folder.make(folder)
+        } catch {
+            throw Failure(.usageOrFileError, error.description)
+        }
+        do throws(FileError) {
+            outcome = try AtomicFile(path).replace(with: table)
+        } catch {
+            throw Failure(.usageOrFileError, error.description)
+        }
+        let verb =
+            switch outcome {
+            case .created: "created"
+            case .replaced: "replaced"
+            case .unchanged: "unchanged"
+            }
+        let counts = [
+            CountWords.of(result.keyCount, "key"), CountWords.of(result.languages.count, "language"),
+            CountWords.of(table.count, "byte"),
+        ]
+        output.writeLine("\(verb) \(path) (\(counts.joined(separator: ", ")))")
+    }
+}

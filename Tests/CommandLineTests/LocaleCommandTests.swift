@@ -1,0 +1,57 @@
+import Testing
+
+struct LocaleCommandTests {
+    static let cases: [CommandCase] = [
+        CommandCase(
+            "locale plural 0 1 2 5 21 22 1.0 1.5 1000000 --language ru",
+            output: "many\none\nfew\nmany\none\nfew\nother\nother\nmany\n"),
+        CommandCase("locale plural 1 2 5 12 22 1.5 -l pl", output: "one\nfew\nmany\nmany\nfew\nother\n"),
+        CommandCase(
+            "locale plural 0 1 2 3 11 100 102 0.5 -l ar", output: "zero\none\ntwo\nfew\nmany\nother\nother\nother\n"),
+        CommandCase("locale plural 0 1 10 21 0.1 2 -l lv", output: "zero\none\nzero\none\none\nother\n"),
+        CommandCase("locale plural 1 2 3 4 11 21 -l en --ordinal", output: "one\ntwo\nfew\nother\nother\none\n"),
+        CommandCase("locale plural -l cs", input: "1\n3\r\n1.5\n5", output: "one\nfew\nmany\nother\n"),
+        CommandCase("locale plural 1c6 1e6 -l fr", output: "many\nmany\n"),
+        CommandCase(
+            "locale plural 1 one 2 -l en", output: "one\nother\n",
+            errors: "error: 'one' is no number; write it like 3, -2.50 or 1.2c3\n", exitCode: 1),
+        CommandCase(
+            "locale plural -l en", input: "1\n\n", output: "one\n",
+            errors: "-:2: error: '' is no number; write it like 3, -2.50 or 1.2c3\n", exitCode: 1),
+        CommandCase(
+            "locale canonical iw zh_Hans_CN en-UK sr_latn_rs", output: "he\nzh-Hans-CN\nen-GB\nsr-Latn-RS\n"),
+        CommandCase(
+            "locale canonical - ", input: "tl\n!\n", output: "fil\n",
+            errors: "-:2: error: '!' is no language tag\n", exitCode: 1),
+        CommandCase(
+            "locale canonical ur --json",
+            output: #"""
+                {"tag":"ur","canonical":"ur","maximized":"ur-Arab-PK","minimized":"ur","parent":"und","direction":"rtl"}
+
+                """#),
+        CommandCase("locale match --wanted zh-TW --available en,zh-Hans,zh_Hant", output: "zh_Hant\n"),
+        CommandCase("locale match --wanted de-CH,·fr;q=0.9 --available en·fr·de", output: "de\n"),
+        CommandCase("locale match --wanted en;q=0.1,·fr --available en,fr", output: "fr\n"),
+        CommandCase(
+            "locale match --available en,no,he", input: "nb-NO\niw\nxx\n", output: "no\nhe\n\n",
+            errors: "-:3: error: none of the available locales is near 'xx'\n", exitCode: 1),
+        CommandCase(
+            "locale match --wanted ar-EG-u-nu-latn --available ar --json",
+            output: #"""
+                {"wanted":"ar-EG-u-nu-latn","match":"ar","formatting":"ar-EG-u-nu-latn"}
+
+                """#),
+        CommandCase(
+            "locale match --wanted de",
+            errors: """
+                error: there is nothing to choose from: --available LIST
+                Usage: xcstrings locale match [options]
+                Try 'xcstrings locale match --help'.
+
+                """, exitCode: 2),
+    ]
+
+    @Test(arguments: cases) func localesArePrinted(_ test: CommandCase) throws {
+        try test.check()
+    }
+}
