@@ -12,6 +12,7 @@ public struct Diagnostic: Sendable, Hashable {
         /// A defect. No output is written.
         case error
 
+        /// Whether `left` is less grave than `right`.
         public static func < (left: Severity, right: Severity) -> Bool {
             left.rank < right.rank
         }

@@ -112,6 +112,8 @@ extension DiagnosticMessage {
         DiagnosticMessage("key-not-string", .error, "'\(text)' stands where a key belongs; keys are strings in quotes")
     }
 
+    static let typographicQuotes = DiagnosticMessage(
+        "typographic-quotes", .error, "typographic quotes around a string; use straight double quotes")
     static let missingOpeningQuote = DiagnosticMessage(
         "missing-quote", .error, "the string has no opening quote; add '\"'")
 

@@ -11,6 +11,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
         self.column = column
     }
 
+    /// Whether `left` stands before `right`.
     public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }

@@ -72,6 +72,12 @@ public struct FormatString: Sendable, Hashable {
         public var kind: Kind
         /// The bytes concerned in the value, counted from 0.
         public var range: Range<Int>
+
+        /// Creates an issue.
+        public init(kind: Kind, range: Range<Int>) {
+            self.kind = kind
+            self.range = range
+        }
     }
 
     init(segments: [Segment], issues: [Issue]) {

@@ -107,8 +107,10 @@ extension FormatString {
 
         /// Signs between the percent sign and the width.
         public struct Flags: OptionSet, Sendable, Hashable {
+            /// One bit for each flag.
             public var rawValue: UInt8
 
+            /// The flags whose bits are set.
             public init(rawValue: UInt8) {
                 self.rawValue = rawValue
             }

@@ -72,7 +72,7 @@ final class JSONDocument: Sendable {
     /// The bytes between the quotes of the key of the value at `index`, nil where it has no key.
     func keyRange(of index: Int) -> Range<Int>? {
         let node = nodes[index]
-        guard node.keyStart != 0 else { return nil }
+        guard node.hasKey else { return nil }
         return source.bytes.withBytes { node.keyRange(in: $0) }
     }
 }

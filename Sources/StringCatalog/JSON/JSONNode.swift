@@ -4,10 +4,10 @@
 ///
 /// | index | kind   | start | extent | keyStart | keyLength |
 /// |-------|--------|-------|--------|----------|-----------|
-/// | 0     | object | 0     | 5      | 0        | 0         |
+/// | 0     | object | 0     | 5      | none     | 0         |
 /// | 1     | array  | 6     | 4      | 1        | 1         |
-/// | 2     | number | 7     | 1      | 0        | 0         |
-/// | 3     | string | 10    | 3      | 0        | 0         |
+/// | 2     | number | 7     | 1      | none     | 0         |
+/// | 3     | string | 10    | 3      | none     | 0         |
 /// | 4     | null   | 21    | 4      | 16       | 1         |
 ///
 /// The first child of a container is the next record; the sibling after a container is the record at its `extent`.
@@ -22,7 +22,7 @@ struct JSONNode {
     var start: UInt32
     /// Of a container the index after its last descendant, of any other value its length in bytes, quotes included.
     var extent: UInt32
-    /// The offset of the opening quote of the member's key. 0 where there is none: no key stands at the start of a file.
+    /// The offset of the opening quote of the member's key, the largest number where there is none.
     var keyStart: UInt32
     /// Kind in bits 0 to 2, flags in bits 3 to 7, length of the key between its quotes in bits 8 to 31.
     private var bits: UInt32
@@ -45,6 +45,8 @@ struct JSONNode {
         static let isInvalid: UInt32 = 1 << 6
     }
 
+    /// Whether the value is a member of an object.
+    var hasKey: Bool { keyStart != .max }
     var kind: Kind { Kind(rawValue: bits & 7) ?? .null }
     var keyLength: Int { Int(bits >> 8) }
     var isContainer: Bool { bits & 7 <= Kind.array.rawValue }
@@ -89,8 +91,8 @@ struct JSONNode {
 
 /// Where a member's key stands.
 struct JSONKey {
-    /// The offset of the opening quote, 0 for none.
-    var start = 0
+    /// The offset of the opening quote, -1 for none.
+    var start = -1
     /// The number of bytes between the quotes.
     var length = 0
     /// Whether it holds a backslash.
@@ -98,4 +100,7 @@ struct JSONKey {
 
     /// What elements of arrays and the root have.
     static let none = JSONKey()
+
+    /// Whether it is that of a member.
+    var isPresent: Bool { start >= 0 }
 }

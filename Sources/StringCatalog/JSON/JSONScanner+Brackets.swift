@@ -1,11 +1,11 @@
 extension JSONScanner {
     /// Ends a container at a closing bracket of the other kind.
     mutating func recoverClosing() {
-        guard let container = open.last else { return stop() }
+        guard depth > 0 else { return stop() }
         let found = snippet(at: offset, limit: 1)
         report(
             .mismatchedBracket(
-                found: String(found.prefix(1)), expected: container.isObject ? "}" : "]"), at: offset)
+                found: String(found.prefix(1)), expected: isInObject ? "}" : "]"), at: offset)
         isUnbalanced = true
         offset += 1
         popContainer()
@@ -17,17 +17,17 @@ extension JSONScanner {
     /// - Returns: Whether the bracket is to be read; false if it is one too many.
     mutating func repairIndentation() -> Bool {
         guard let column = indentation(before: offset) else { return true }
-        while let container = open.last {
-            let start = Int(nodes[container.node].start)
+        while depth > 0 {
+            let start = Int(nodes[current.node].start)
             guard let openingColumn = indentationOfLine(at: start), column != openingColumn else { return true }
             if column > openingColumn {
                 report(.extraBrace, at: offset)
                 offset += 1
                 return false
             }
-            guard open.count > 1 else { return true }
+            guard depth > 1 else { return true }
             report(
-                .missingClosing(container.isObject ? "}" : "]", count: 1), at: lastValueEnd,
+                .missingClosing(isInObject ? "}" : "]", count: 1), at: lastValueEnd,
                 notes: [(DiagnosticMessage.openedHere, start)])
             guard !isStopped else { return false }
             popContainer()

@@ -1,11 +1,11 @@
 extension JSONScanner {
     /// Looks whether the keys of an object still rise when the record just added comes after the last member.
     @inline(__always)
-    mutating func noteMember(_ node: JSONNode, in container: Int) {
-        let last = open[container].lastMember
-        open[container].lastMember = nodes.count - 1
-        guard last != 0, open[container].isRising else { return }
-        open[container].isRising = isRising(nodes[last], node)
+    mutating func noteMember(_ node: JSONNode) {
+        let last = current.lastMember
+        current.lastMember = nodes.count - 1
+        guard last != 0, current.isRising else { return }
+        current.isRising = isRising(nodes[last], node)
     }
 
     /// Whether the key of `left` comes before that of `right` in the order of bytes, the closing quote included.
@@ -42,7 +42,7 @@ extension JSONScanner {
         var index = object + 1
         let end = Int(nodes[object].extent)
         while index < end {
-            if nodes[index].keyStart != 0 { members.append(index) }
+            if nodes[index].hasKey { members.append(index) }
             index = nodes[index].isContainer ? Int(nodes[index].extent) : index + 1
         }
         if members.count <= 12 {

@@ -84,9 +84,11 @@ extension JSONScanner {
     /// Reports what is wrong with the escape at `offset` and returns its length.
     private mutating func checkEscape(at offset: Int) -> Int {
         let escape = Escape(bytes, at: offset, limit: bytes.count)
-        if !escape.isValid {
+        if isStopped {
+            // The limit of reports is reached; the rest of the string goes by without them.
+        } else if !escape.isValid {
             report(
-                bytes[offset + 1] == UInt8(ascii: "u") ? .badUnicodeEscape : .badEscape(snippet(at: offset, limit: 2)),
+                bytes[offset + 1] == UInt8(ascii: "u") ? .badUnicodeEscape : .badEscape(snippet(offset..<offset + 2)),
                 at: offset)
         } else if escape.isUnpairedSurrogate {
             report(.unpairedSurrogateEscape, at: offset)
@@ -116,7 +118,7 @@ extension JSONScanner {
     private func startsStructure(at offset: Int) -> Bool {
         switch bytes[offset] {
         case UInt8(ascii: "}"), UInt8(ascii: "]"): true
-        case UInt8(ascii: "\""): open.last?.isObject == false || isKey(at: offset)
+        case UInt8(ascii: "\""): isInArray || isKey(at: offset)
         default: isConflictMarker(at: offset)
         }
     }
@@ -171,7 +173,7 @@ extension JSONScanner {
             let following = skippingBlanks(from: next + 1)
             switch bytes[following] {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
-            case UInt8(ascii: "\""): return open.last?.isObject == false || self.isKey(at: following)
+            case UInt8(ascii: "\""): return isInArray || self.isKey(at: following)
             default: return following >= bytes.count
             }
         default:

@@ -7,13 +7,16 @@ extension JSONScanner {
         while offset < end {
             if bytes.hasWord(at: offset) {
                 let word = bytes.word(at: offset)
-                let high = word & 0x8080_8080_8080_8080
-                if high == 0 {
-                    offset += 8
+                let length = Self.lengthOfCodePoint(word)
+                if length > 1, offset + length <= end {
+                    offset += length
                     continue
                 }
-                offset += high.trailingZeroBitCount >> 3
-                guard offset < end else { return }
+                if length == 1 {
+                    let high = word & 0x8080_8080_8080_8080
+                    offset += high == 0 ? 8 : high.trailingZeroBitCount >> 3
+                    continue
+                }
             }
             let length = lengthOfCodePoint(at: offset)
             if length == 0 || offset + length > end {
@@ -24,6 +27,19 @@ extension JSONScanner {
                 offset += length
             }
         }
+    }
+
+    /// The number of bytes of the code point in the low bytes of a word; 0 if it is not UTF-8 or has four bytes.
+    @inline(__always)
+    private static func lengthOfCodePoint(_ word: UInt64) -> Int {
+        if word & 0x80 == 0 { return 1 }
+        if word & 0xC0E0 == 0x80C0 { return word & 0x1E == 0 ? 0 : 2 }
+        if word & 0xC0_C0F0 == 0x80_80E0 {
+            // Overlong: E0 and a second byte below A0. A surrogate: ED and a second byte above 9F.
+            let bits = word & 0x200F
+            return bits == 0 || bits == 0x200D ? 0 : 3
+        }
+        return 0
     }
 
     /// The number of bytes of the code point at `offset`, 0 if it is not UTF-8.
@@ -70,7 +86,9 @@ extension JSONScanner {
 
     /// The text in `range` for a message, cut to some code points.
     func snippet(_ range: Range<Int>) -> String {
-        let shown = String(decoding: range.prefix(256).map { bytes[$0] }, as: UTF8.self)
+        var end = min(range.upperBound, range.lowerBound + 256)
+        while bytes[end] & 0xC0 == 0x80 { end += 1 }
+        let shown = String(decoding: (range.lowerBound..<end).map { bytes[$0] }, as: UTF8.self)
         return shown.unicodeScalars.count > 48 ? String(shown.unicodeScalars.prefix(48)) + "…" : shown
     }
 }

@@ -8,17 +8,15 @@ extension JSONScanner {
     private mutating func skipRun() {
         var next = offset
         while true {
+            // Indentation: eight spaces at a time.
+            while bytes.hasWord(at: next) {
+                let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+                next += difference == 0 ? 8 : difference.trailingZeroBitCount >> 3
+                if difference != 0 { break }
+            }
             switch bytes[next] {
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
+            case UInt8(ascii: "\n"), UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
                 next += 1
-            case UInt8(ascii: " "):
-                next += 1
-                // Indentation: eight spaces at a time.
-                while bytes.hasWord(at: next) {
-                    let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
-                    next += difference == 0 ? 8 : difference.trailingZeroBitCount >> 3
-                    if difference != 0 { break }
-                }
             default:
                 offset = next
                 return

@@ -33,7 +33,17 @@ struct JSONScanner {
         var lastMember = 0
         /// Whether the keys so far are in strictly rising byte order, so that none occurs twice.
         var isRising = true
+
+        /// What is around the root.
+        static let file = OpenContainer(node: 0, isObject: false)
     }
+
+    /// The number of open containers.
+    var depth: Int { outer.count }
+    /// Whether the innermost open container is an object.
+    var isInObject: Bool { current.isObject }
+    /// Whether the innermost open container is an array.
+    var isInArray: Bool { !current.isObject && !outer.isEmpty }
 
     let bytes: SourceBytes
     let contentStart: Int
@@ -43,7 +53,10 @@ struct JSONScanner {
     var offset: Int
     var state = State.memberValue
     var nodes: [JSONNode] = []
-    var open: [OpenContainer] = []
+    /// The innermost open container; outside the root one that stands for the file.
+    var current = OpenContainer.file
+    /// The containers around the innermost one, from the file on.
+    var outer: [OpenContainer] = []
     /// The key that waits for its value.
     var key = JSONKey.none
     /// Where the last comma stood.
@@ -72,7 +85,7 @@ struct JSONScanner {
         self.trustsIndentation = trustsIndentation
         offset = contentStart
         nodes.reserveCapacity(min(bytes.count / 40 + 16, bytes.count + 1))
-        open.reserveCapacity(16)
+        outer.reserveCapacity(16)
     }
 
     /// Scans the whole file.
@@ -109,7 +122,7 @@ struct JSONScanner {
                 if byte == UInt8(ascii: ",") {
                     lastComma = offset
                     offset += 1
-                    state = open.last?.isObject == true ? .nextMember : .nextElement
+                    state = isInObject ? .nextMember : .nextElement
                 } else if byte == UInt8(ascii: "}") {
                     closeContainer(isObject: true)
                 } else if byte == UInt8(ascii: "]") {
@@ -130,15 +143,17 @@ struct JSONScanner {
         let start = offset
         let string = scanString(isKey: true)
         key = JSONKey(start: start, length: string.end - start - 1, hasEscapes: string.hasEscapes)
-        // The usual `"key" : ` or `"key": ` needs no further round.
+        // The usual `"key" : ` and `"key": ` need no further round.
         var next = offset
         if bytes[next] == UInt8(ascii: " ") { next += 1 }
-        if bytes[next] == UInt8(ascii: ":") {
-            offset = next + 1
-            state = .memberValue
-        } else {
+        guard bytes[next] == UInt8(ascii: ":") else {
             state = .colon
+            return
         }
+        next += 1
+        if bytes[next] == UInt8(ascii: " ") { next += 1 }
+        offset = next
+        state = .memberValue
     }
 
     @inline(__always)
@@ -165,8 +180,8 @@ struct JSONScanner {
     mutating func append(_ node: JSONNode) {
         if nodes.count == nodes.capacity { growNodes() }
         nodes.append(node)
-        guard key.start != 0, let last = open.indices.last else { return }
-        noteMember(node, in: last)
+        guard key.isPresent else { return }
+        noteMember(node)
         key = .none
     }
 
@@ -179,28 +194,28 @@ struct JSONScanner {
 
     mutating func finishValue() {
         lastValueEnd = offset
-        state = open.isEmpty ? .end : .afterValue
+        state = outer.isEmpty ? .end : .afterValue
     }
 
     // MARK: Containers
 
     mutating func openContainer(isObject: Bool) {
-        guard open.count < Self.depthLimit else {
+        guard depth < Self.depthLimit else {
             report(.tooDeep(limit: Self.depthLimit), at: offset)
             stop()
             return
         }
         let index = nodes.count
         append(JSONNode(kind: isObject ? .object : .array, start: offset, extent: index + 1, key: key))
-        open.append(OpenContainer(node: index, isObject: isObject))
+        push(OpenContainer(node: index, isObject: isObject))
         offset += 1
         state = isObject ? .firstMember : .firstElement
     }
 
     private mutating func closeContainer(isObject: Bool) {
         if trustsIndentation, !repairIndentation() { return }
-        guard let container = open.last else { return stop() }
-        guard container.isObject == isObject else { return recoverClosing() }
+        guard depth > 0 else { return stop() }
+        guard current.isObject == isObject else { return recoverClosing() }
         if state == .nextMember || state == .nextElement {
             warn(.trailingComma, at: lastComma)
         }
@@ -208,9 +223,16 @@ struct JSONScanner {
         popContainer()
     }
 
+    mutating func push(_ container: OpenContainer) {
+        outer.append(current)
+        current = container
+    }
+
     /// Ends the innermost container.
     mutating func popContainer() {
-        guard let container = open.popLast() else { return }
+        guard let around = outer.popLast() else { return }
+        let container = current
+        current = around
         nodes[container.node].extent = UInt32(truncatingIfNeeded: nodes.count)
         if !container.isRising { findDuplicates(in: container.node) }
         finishValue()
@@ -219,12 +241,13 @@ struct JSONScanner {
     /// Gives up: ends all containers and reads no further.
     mutating func stop() {
         isWhole = false
-        while !open.isEmpty { popContainer() }
+        while depth > 0 { popContainer() }
         isStopped = true
     }
 
     // MARK: Problems
 
+    /// Adds a defect, up to the limit.
     mutating func report(_ message: DiagnosticMessage, at offset: Int, notes: [(text: String, offset: Int)] = []) {
         guard problems.count - warningCount < Self.problemLimit else { return }
         problems.append(SourceProblem(message, at: offset, notes: notes))

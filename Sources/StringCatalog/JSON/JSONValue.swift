@@ -81,7 +81,7 @@ public struct JSONValue: Sendable {
     /// Where the key of a member begins, of anything else where the value begins.
     public var keyPosition: SourcePosition {
         let node = node
-        return document.position(of: Int(node.keyStart == 0 ? node.start : node.keyStart))
+        return document.position(of: Int(node.hasKey ? node.keyStart : node.start))
     }
 
     /// The members of an object or the elements of an array, in file order; empty for other kinds.
@@ -108,6 +108,7 @@ public struct JSONValue: Sendable {
             var index: Int
             let end: Int
 
+            /// The next child, nil after the last.
             public mutating func next() -> JSONValue? {
                 while index < end {
                     let current = index
@@ -120,6 +121,7 @@ public struct JSONValue: Sendable {
             }
         }
 
+        /// Begins at the first child.
         public func makeIterator() -> Iterator {
             Iterator(document: document, index: range.lowerBound, end: range.upperBound)
         }

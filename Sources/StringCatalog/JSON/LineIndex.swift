@@ -32,7 +32,16 @@ struct LineIndex: Sendable {
 
     private static func advance(_ position: inout SourcePosition, over range: Range<Int>, in source: SourceText) {
         source.bytes.withBytes { bytes in
-            for offset in range {
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                if offset + 8 <= range.upperBound, bytes.hasWord(at: offset) {
+                    let word = bytes.word(at: offset)
+                    if Self.hasNoControlCharacter(word) {
+                        position.column += 8 - Self.continuationBytes(word)
+                        offset += 8
+                        continue
+                    }
+                }
                 let byte = bytes[offset]
                 if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && bytes[offset + 1] != UInt8(ascii: "\n") {
                     position.line += 1
@@ -40,7 +49,17 @@ struct LineIndex: Sendable {
                 } else if byte & 0xC0 != 0x80 {
                     position.column += 1
                 }
+                offset += 1
             }
         }
+    }
+
+    private static func hasNoControlCharacter(_ word: UInt64) -> Bool {
+        (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080 == 0
+    }
+
+    /// How many bytes of a word are 10xxxxxx, and so begin no code point.
+    private static func continuationBytes(_ word: UInt64) -> Int {
+        (word & ~(word << 1) & 0x8080_8080_8080_8080).nonzeroBitCount
     }
 }

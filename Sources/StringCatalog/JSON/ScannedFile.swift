@@ -61,6 +61,8 @@ struct ScannedFile {
 extension String {
     /// The text for a message, cut to some code points.
     var shortened: String {
-        unicodeScalars.count > 48 ? String(unicodeScalars.prefix(48)) + "…" : self
+        let end = unicodeScalars.index(unicodeScalars.startIndex, offsetBy: 48, limitedBy: unicodeScalars.endIndex)
+        guard let end, end < unicodeScalars.endIndex else { return self }
+        return String(unicodeScalars[..<end]) + "…"
     }
 }

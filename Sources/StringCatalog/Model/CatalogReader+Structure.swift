@@ -3,36 +3,47 @@ extension CatalogReader {
     ///
     /// Members without a key, which only damaged files have, are passed over: the scanner has reported them.
     @inline(__always)
-    private mutating func forEachMember(of object: Int, _ body: (inout CatalogReader, Int) -> Void) {
+    mutating func forEachMember(of object: Int, _ body: (inout CatalogReader, Int) -> Void) {
         var child = object + 1
         let end = Int(nodes[object].extent)
         while child < end {
             let node = nodes[child]
             let next = node.isContainer ? Int(node.extent) : child + 1
-            if !node.isOverridden, node.keyStart != 0 { body(&self, child) }
+            if !node.isOverridden, node.hasKey { body(&self, child) }
             child = next
         }
     }
 
-    private func name(of index: Int) -> MemberName? {
+    func name(of index: Int) -> MemberName? {
         nodes[index].memberName(in: bytes)
     }
 
     /// Reports a member of a wrong type.
-    private mutating func reportType(
+    mutating func reportType(
         _ name: MemberName, _ index: Int, _ wanted: DiagnosticMessage.Wanted, _ place: Place?
     ) {
-        report(
-            .wrongType(of: name, found: nodes[index].kind, wanted: wanted), at: Int(nodes[index].start), in: place)
+        // What the scanner could not read is reported already.
+        if !nodes[index].isInvalid, !isFull {
+            report(
+                .wrongType(of: name, found: nodes[index].kind, wanted: wanted), at: Int(nodes[index].start), in: place)
+        }
         if let place { markInvalid(place) }
     }
 
-    private mutating func reportMissing(_ name: MemberName, in object: Int, _ place: Place) {
-        report(.missingMember(name), at: Int(nodes[object].keyStart), in: place)
+    /// Reports a value, whose name the user chose, that is no object.
+    mutating func reportType(of what: DiagnosticMessage.Named, _ index: Int, _ place: Place) {
+        if !nodes[index].isInvalid, !isFull {
+            report(.wrongType(of: what, found: nodes[index].kind), at: Int(nodes[index].start), in: place)
+        }
         markInvalid(place)
     }
 
-    private mutating func noteUnknown(_ index: Int, of holder: DiagnosticMessage.Holder, _ place: Place?) {
+    mutating func reportMissing(_ name: MemberName, in object: Int, _ place: Place) {
+        if !isFull { report(.missingMember(name), at: Int(nodes[object].keyStart), in: place) }
+        markInvalid(place)
+    }
+
+    mutating func noteUnknown(_ index: Int, of holder: DiagnosticMessage.Holder, _ place: Place?) {
         reportOnce(.unknownMember(key(of: index).shortened, of: holder), at: Int(nodes[index].keyStart), in: place)
     }
 
@@ -42,7 +53,7 @@ extension CatalogReader {
     mutating func checkRoot() -> Bool {
         guard let root = nodes.first else { return false }
         guard root.kind == .object else {
-            report(.rootNotObject, at: Int(root.start))
+            if !root.isInvalid { report(.rootNotObject, at: Int(root.start)) }
             return false
         }
         var hasSourceLanguage = false
@@ -84,10 +95,7 @@ extension CatalogReader {
             reader.entries.append(UInt32(truncatingIfNeeded: entry))
             let place = Place(entry: entry)
             guard reader.nodes[entry].kind == .object else {
-                reader.report(
-                    .wrongType(of: .entry, found: reader.nodes[entry].kind), at: Int(reader.nodes[entry].start),
-                    in: place)
-                return reader.markInvalid(place)
+                return reader.reportType(of: .entry, entry, place)
             }
             reader.forEachMember(of: entry) { reader, member in reader.checkEntryMember(member, place) }
         }
@@ -134,13 +142,22 @@ extension CatalogReader {
 
     // MARK: Localizations
 
+    /// Whether a localization is nothing but a string unit with a known state and a value, as nearly all are.
+    private func isPlain(_ localization: Int) -> Bool {
+        let (unit, state, value) = (localization + 1, localization + 2, localization + 3)
+        guard nodes[localization].kind == .object, Int(nodes[localization].extent) == localization + 4,
+            nodes[unit].kind == .object, Int(nodes[unit].extent) == localization + 4,
+            nodes[state].kind == .string, nodes[value].kind == .string
+        else { return false }
+        return name(of: unit) == .stringUnit && name(of: state) == .state && name(of: value) == .value
+            && isKnownState(state)
+    }
+
     private mutating func checkLocalization(_ localization: Int, _ place: Place) {
+        if isPlain(localization) { return }
         let kind = nodes[localization].kind
         guard kind != .null || nodes[localization].isInvalid else { return }
-        guard kind == .object else {
-            report(.wrongType(of: .localization, found: kind), at: Int(nodes[localization].start), in: place)
-            return markInvalid(place)
-        }
+        guard kind == .object else { return reportType(of: .localization, localization, place) }
         var hasContent = false
         forEachMember(of: localization) { reader, member in
             switch reader.name(of: member) {
@@ -162,7 +179,7 @@ extension CatalogReader {
         if !hasContent { reportMissing(.stringUnit, in: localization, place) }
     }
 
-    private mutating func checkStringUnit(_ unit: Int, _ place: Place) {
+    mutating func checkStringUnit(_ unit: Int, _ place: Place) {
         guard nodes[unit].kind == .object else { return reportType(.stringUnit, unit, .object, place) }
         var hasState = false
         var hasValue = false
@@ -212,111 +229,28 @@ extension CatalogReader {
         nodes[index].kind == .array && nodes[index + 1..<Int(nodes[index].extent)].allSatisfy { $0.kind == .string }
     }
 
-    // MARK: Variations
-
-    private mutating func checkVariations(_ variations: Int, _ place: Place) {
-        guard nodes[variations].kind == .object else { return reportType(.variations, variations, .object, place) }
-        forEachMember(of: variations) { reader, axis in
-            let name = reader.name(of: axis)
-            switch name {
-            case .plural, .device, .width:
-                guard let name, reader.nodes[axis].kind == .object else {
-                    return reader.reportType(name ?? .variations, axis, .object, place)
-                }
-                if name == .width {
-                    reader.reportOnce(.widthVariations, at: Int(reader.nodes[axis].keyStart), in: place)
-                }
-                reader.forEachMember(of: axis) { reader, form in
-                    reader.checkForm(form, place.form(form, of: axis))
-                }
-            default:
-                reader.reportOnce(
-                    .unknownAxis(reader.key(of: axis).shortened), at: Int(reader.nodes[axis].keyStart), in: place)
-            }
-        }
-    }
-
-    private mutating func checkForm(_ form: Int, _ place: Place) {
-        guard nodes[form].kind == .object else {
-            report(.wrongType(of: .form, found: nodes[form].kind), at: Int(nodes[form].start), in: place)
-            return markInvalid(place)
-        }
-        var hasContent = false
-        forEachMember(of: form) { reader, member in
-            switch reader.name(of: member) {
-            case .stringUnit:
-                hasContent = true
-                reader.checkStringUnit(member, place)
-            case .variations:
-                hasContent = true
-                reader.checkVariations(member, place)
-            default:
-                reader.noteUnknown(member, of: .form, place)
-            }
-        }
-        if !hasContent { reportMissing(.stringUnit, in: form, place) }
-    }
-
-    // MARK: Substitutions
-
-    private mutating func checkSubstitutions(_ substitutions: Int, _ place: Place) {
-        guard nodes[substitutions].kind == .object else {
-            return reportType(.substitutions, substitutions, .object, place)
-        }
-        forEachMember(of: substitutions) { reader, substitution in
-            var place = place
-            place.substitution = substitution
-            guard reader.nodes[substitution].kind == .object else {
-                reader.report(
-                    .wrongType(of: .substitution, found: reader.nodes[substitution].kind),
-                    at: Int(reader.nodes[substitution].start), in: place)
-                return reader.markInvalid(place)
-            }
-            reader.checkSubstitution(substitution, place)
-        }
-    }
-
-    private mutating func checkSubstitution(_ substitution: Int, _ place: Place) {
-        var hasVariations = false
-        forEachMember(of: substitution) { reader, member in
-            switch reader.name(of: member) {
-            case .argNum:
-                if !reader.isInteger(member) {
-                    reader.report(.argNumNotInteger, at: Int(reader.nodes[member].start), in: place)
-                    reader.markInvalid(place)
-                }
-            case .formatSpecifier:
-                if reader.nodes[member].kind != .string {
-                    reader.reportType(.formatSpecifier, member, .string, place)
-                }
-            case .variations:
-                hasVariations = true
-                reader.checkVariations(member, place)
-            default:
-                reader.noteUnknown(member, of: .substitution, place)
-            }
-        }
-        if !hasVariations { reportMissing(.variations, in: substitution, place) }
-    }
-
-    private func isInteger(_ index: Int) -> Bool {
-        let node = nodes[index]
-        guard node.kind == .number else { return false }
-        let start = Int(node.start)
-        return JSONValue.integer((start..<start + Int(node.extent)).map { bytes[$0] }) != nil
-    }
-
     // MARK: Known words
 
     private func isKnownState(_ index: Int) -> Bool {
         let range = content(of: index)
-        let words: [StaticString] = ["translated", "new", "needs_review", "machine_translated", "stale"]
-        return words.contains { $0.utf8CodeUnitCount == range.count && bytes.hasText($0, at: range.lowerBound) }
+        return switch range.count {
+        case 3: bytes.hasText("new", at: range.lowerBound)
+        case 5: bytes.hasText("stale", at: range.lowerBound)
+        case 10: bytes.hasText("translated", at: range.lowerBound)
+        case 12: bytes.hasText("needs_review", at: range.lowerBound)
+        case 18: bytes.hasText("machine_translated", at: range.lowerBound)
+        default: false
+        }
     }
 
     private func isKnownExtractionState(_ index: Int) -> Bool {
         let range = content(of: index)
-        let words: [StaticString] = ["manual", "extracted_with_value", "stale", "migrated"]
-        return words.contains { $0.utf8CodeUnitCount == range.count && bytes.hasText($0, at: range.lowerBound) }
+        return switch range.count {
+        case 5: bytes.hasText("stale", at: range.lowerBound)
+        case 6: bytes.hasText("manual", at: range.lowerBound)
+        case 8: bytes.hasText("migrated", at: range.lowerBound)
+        case 20: bytes.hasText("extracted_with_value", at: range.lowerBound)
+        default: false
+        }
     }
 }

@@ -4,6 +4,8 @@
 struct CatalogReader {
     /// How many findings about a file are shown.
     static let findingLimit = 1000
+    /// How many different things are reported once.
+    private static let onceLimit = 100
 
     /// A finding whose line is not yet known.
     struct Finding {
@@ -109,8 +111,12 @@ struct CatalogReader {
 
     // MARK: Reports
 
+    /// Whether no further findings are shown.
+    var isFull: Bool { findings.count > Self.findingLimit }
+
+    /// Adds a finding, up to the limit.
     mutating func report(_ message: DiagnosticMessage, at offset: Int, in place: Place? = nil) {
-        guard findings.count <= Self.findingLimit else { return }
+        guard !isFull else { return }
         findings.append(
             Finding(
                 problem: SourceProblem(message, at: offset), language: place?.localization.map { key(of: $0) },
@@ -119,7 +125,7 @@ struct CatalogReader {
 
     /// Reports something that is no defect, the first time that it occurs.
     mutating func reportOnce(_ message: DiagnosticMessage, at offset: Int, in place: Place? = nil) {
-        guard reportedOnce.count < 100, reportedOnce.insert(message).inserted else { return }
+        guard reportedOnce.count < Self.onceLimit, reportedOnce.insert(message).inserted else { return }
         report(message, at: offset, in: place)
     }
 

@@ -54,9 +54,12 @@ extension StringCatalog {
         /// The index of the record of each entry.
         let nodes: [UInt32]
 
+        /// 0.
         public var startIndex: Int { 0 }
+        /// The number of entries.
         public var endIndex: Int { nodes.count }
 
+        /// The entry that is the `position`th of the file, from 0.
         public subscript(position: Int) -> Entry {
             Entry(json: JSONValue(document: document, index: Int(nodes[position])))
         }

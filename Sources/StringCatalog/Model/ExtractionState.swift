@@ -24,6 +24,7 @@ extension StringCatalog {
         /// The states named above.
         public static let known: [ExtractionState] = [.manual, .extractedWithValue, .migrated, .stale]
 
+        /// The state as the catalog spells it.
         public var description: String { rawValue }
     }
 }

@@ -52,11 +52,13 @@ extension StringCatalog {
         public struct Iterator: IteratorProtocol, Sendable {
             var children: JSONValue.Children.Iterator?
 
+            /// The next localization, nil after the last.
             public mutating func next() -> Localization? {
                 children?.next().map { Localization(json: $0) }
             }
         }
 
+        /// Begins at the first localization of the file.
         public func makeIterator() -> Iterator {
             Iterator(children: json?.children.makeIterator())
         }

@@ -54,7 +54,7 @@ extension JSONNode {
     /// The name that the key is, nil if it is none of the format's.
     @inline(__always)
     func memberName(in bytes: SourceBytes) -> MemberName? {
-        guard keyStart != 0 else { return nil }
+        guard hasKey else { return nil }
         let range = keyRange(in: bytes)
         guard keyHasEscapes else { return MemberName(bytes, range) }
         var key: [UInt8] = []

@@ -25,6 +25,7 @@ extension StringCatalog {
         /// The states named above.
         public static let known: [State] = [.new, .translated, .needsReview, .machineTranslated, .stale]
 
+        /// The state as the catalog spells it.
         public var description: String { rawValue }
     }
 }

@@ -45,6 +45,7 @@ extension StringCatalog {
             /// `width`: by the room there is; the forms are numbers.
             public static let width = Kind(rawValue: "width")
 
+            /// The kind as the catalog spells it.
             public var description: String { rawValue }
         }
 
