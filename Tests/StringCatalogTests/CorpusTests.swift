@@ -44,4 +44,60 @@ struct CorpusTests {
             Issue.record("unknown expectation \(expected)")
         }
     }
+
+    /// Catalogs that Xcode rejects for their structure, and those that it accepts.
+    @Test(.enabled(if: ReferenceData.isPresent("conformance/verdicts/index.json"), "no reference data"))
+    func structureAgreesWithVerdicts() throws {
+        struct Verdict: Decodable {
+            var input: String
+            var xcode: String
+        }
+        let index = try Data(contentsOf: ReferenceData.url("conformance/verdicts/index.json"))
+        // What these two say makes no sense, but they are well made; compiling rejects them.
+        let contentDefects = [
+            "catalog-invalid-combined-nested-device.xcstrings",
+            "catalog-invalid-varied-other-device-fallback.xcstrings",
+        ]
+        for verdict in try JSONDecoder().decode([Verdict].self, from: index) {
+            let result = try Self.read("conformance/verdicts/" + verdict.input)
+            let isRejected = verdict.xcode == "rejects" && !contentDefects.contains(verdict.input)
+            #expect(result.hasErrors == isRejected, "\(verdict.input): \(result.diagnostics)")
+        }
+    }
+
+    @Test(.enabled(if: ReferenceData.isPresent("conformance/compile"), "no reference data"))
+    func recordedInputsReadWithoutWarning() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: ReferenceData.url("conformance/compile").path)
+            .filter { $0.hasSuffix(".xcstrings") }
+        #expect(!files.isEmpty)
+        for file in files {
+            let result = try Self.read("conformance/compile/" + file)
+            #expect(result.diagnostics.allSatisfy { $0.severity == .note }, "\(file): \(result.diagnostics)")
+        }
+    }
+
+    /// Foundation reads the same keys, languages and texts.
+    @Test(arguments: expectations.map(\.file)) func agreesWithFoundation(file: String) throws {
+        let data = try Data(contentsOf: ReferenceData.url("corpus/" + file))
+        let catalog = try #require(StringCatalog.read([UInt8](data), path: file).catalog)
+        guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+            let strings = root["strings"] as? [String: [String: Any]]
+        else {
+            // What Foundation on Linux does not read has a trailing comma.
+            #expect(StringCatalog.read([UInt8](data), path: file).diagnostics.contains { $0.name == "trailing-comma" })
+            return
+        }
+        #expect(Set(catalog.entries.map(\.key)) == Set(strings.keys))
+        #expect(catalog.entries.count == strings.count)
+        for entry in catalog.entries {
+            let localizations = strings[entry.key]?["localizations"] as? [String: Any] ?? [:]
+            #expect(Set(entry.localizations.map(\.languageTag)) == Set(localizations.keys))
+            #expect(entry.comment?.string == strings[entry.key]?["comment"] as? String)
+            for localization in entry.localizations {
+                let other = localizations[localization.languageTag] as? [String: Any]
+                let unit = other?["stringUnit"] as? [String: Any]
+                #expect(localization.stringUnit?.value?.string == unit?["value"] as? String)
+            }
+        }
+    }
 }

@@ -45,7 +45,10 @@ struct FormatStringTests {
         ("%-8.3f|%+05d|%#x|%'d", "[f - w8 p3]#1 '|' [d + 0 w5]#2 '|' [x #]#3 '|' [d ']#4"),
         ("%.f %.0f", "[f p0]#1 ' ' [f p0]#2"),
         ("%hhd%hd%ld%qd%jd%zd%td%Lf", "[hhd]#1 [hd]#2 [ld]#3 [qd]#4 [jd]#5 [zd]#6 [td]#7 [Lf]#8"),
-        ("%i%u%x%X%o%f%F%e%E%g%G%a%A%c%C", "[i]#1 [u]#2 [x]#3 [X]#4 [o]#5 [f]#6 [F]#7 [e]#8 [E]#9 [g]#10 [G]#11 [a]#12 [A]#13 [c]#14 [C]#15"),
+        (
+            "%i%u%x%X%o%f%F%e%E%g%G%a%A%c%C",
+            "[i]#1 [u]#2 [x]#3 [X]#4 [o]#5 [f]#6 [F]#7 [e]#8 [E]#9 [g]#10 [G]#11 [a]#12 [A]#13 [c]#14 [C]#15"
+        ),
         ("%D%U%O", "[D]#1 [U]#2 [O]#3"),
         ("%@ hat %#@cats@.", "[@]#1 ' hat ' <cats>#2 '.'"),
         ("%#@a.b c@", "<a.b c>#1"),
@@ -125,10 +128,11 @@ struct FormatStringTests {
         let value = String(repeating: "%@", count: FormatString.placeholderLimit + 5)
         let format = FormatString(value)
         #expect(format.segments.count == FormatString.placeholderLimit + 1)
-        #expect(format.issues == [
-            FormatString.Issue(
-                kind: .tooManyPlaceholders, range: 2 * FormatString.placeholderLimit..<value.utf8.count)
-        ])
+        #expect(
+            format.issues == [
+                FormatString.Issue(
+                    kind: .tooManyPlaceholders, range: 2 * FormatString.placeholderLimit..<value.utf8.count)
+            ])
     }
 
     @Test func hostileValuesTakeLinearTime() {

@@ -41,7 +41,10 @@ struct JSONSyntaxTests {
         ),
         (catalog(#"    "k" : { ¶"comment : "c" }"#), [#"error: the string has no closing quote; add '"'"#]),
         (comment(#"¶abc""#), [#"error: the string has no opening quote; add '"'"#]),
-        (catalog("    ¶'k' : { \"comment\" : ¶'c' }"), Array(repeating: "error: single quotes around a string; use double quotes", count: 2)),
+        (
+            catalog("    ¶'k' : { \"comment\" : ¶'c' }"),
+            Array(repeating: "error: single quotes around a string; use double quotes", count: 2)
+        ),
         (
             catalog("    ¶“k” : { \"comment\" : ¶“c” }"),
             Array(repeating: "error: typographic quotes around a string; use straight double quotes", count: 2)
@@ -88,7 +91,10 @@ struct JSONSyntaxTests {
         ),
         // Around the catalog
         ("¶", ["error: the file is empty; a catalog is a JSON object with 'sourceLanguage', 'strings', 'version'"]),
-        (" \n\t¶", ["error: the file is empty; a catalog is a JSON object with 'sourceLanguage', 'strings', 'version'"]),
+        (
+            " \n\t¶",
+            ["error: the file is empty; a catalog is a JSON object with 'sourceLanguage', 'strings', 'version'"]
+        ),
         ("¶garbage\n" + catalog(""), ["error: 'garbage' stands before the first '{'; remove it"]),
         (catalog("") + "\n¶more", ["error: 'more' stands after the end of the catalog; remove it"]),
         (catalog("") + "\n¶}", ["error: closing bracket without an opening one; remove it"]),
@@ -98,11 +104,15 @@ struct JSONSyntaxTests {
                 repeating: "error: JSON has no comments; remove it, or use the member 'comment' of an entry", count: 2)
         ),
         (
-            catalog("    \"k\" : {\n¶<<<<<<< HEAD\n      \"comment\" : \"a\"\n¶=======\n      \"comment\" : \"b\"\n¶>>>>>>> b\n    }"),
+            catalog(
+                "    \"k\" : {\n¶<<<<<<< HEAD\n      \"comment\" : \"a\"\n¶=======\n      \"comment\" : \"b\"\n¶>>>>>>> b\n    }"
+            ),
             ["<<<<<<<", "=======", ">>>>>>>"].map { "error: git conflict marker '\($0)'; resolve the merge conflict" }
         ),
         (
-            catalog("¶<<<<<<< HEAD\n    \"k\" : {\n¶||||||| base\n    \"l\" : {\n¶=======\n    \"m\" : {\n¶>>>>>>> b\n    }"),
+            catalog(
+                "¶<<<<<<< HEAD\n    \"k\" : {\n¶||||||| base\n    \"l\" : {\n¶=======\n    \"m\" : {\n¶>>>>>>> b\n    }"
+            ),
             ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map {
                 "error: git conflict marker '\($0)'; resolve the merge conflict"
             }
@@ -145,7 +155,8 @@ struct JSONSyntaxTests {
     /// RFC 8259 by our own cases: what is a JSON value, as a member that the reader keeps without looking at it.
     @Test(arguments: [
         "0", "-0", "1", "-12", "1.5", "0.000", "1e5", "1E+5", "1e-05", "-1.25e10", "123456789012345678901234567890",
-        "true", "false", "null", #""""#, #""\"\\\/\b\f\n\r\t""#, #""é\u00e9\ud83d\ude00""#, "\"\u{7F}\u{2028}\u{FEFF}😀\"",
+        "true", "false", "null", #""""#, #""\"\\\/\b\f\n\r\t""#, #""é\u00e9\ud83d\ude00""#,
+        "\"\u{7F}\u{2028}\u{FEFF}😀\"",
         "[]", "{}", "[ ]", "{ }", "[[],{}]", #"{"":0}"#, "[\t1 ,\r\n2]", #"{"a":{"b":[1,{"c":null}]}}"#,
     ]) func valueIsAccepted(json: String) {
         let result = StringCatalog.read(Array(Self.withMember(json).utf8), path: "x")
@@ -155,15 +166,18 @@ struct JSONSyntaxTests {
 
     @Test(arguments: [
         ("01", "bad-number"), ("-", "bad-number"), ("-01", "bad-number"), ("1.", "bad-number"), (".5", "bad-number"),
-        ("+1", "bad-number"), ("1e", "bad-number"), ("1e+", "bad-number"), ("1.e1", "bad-number"), ("0x10", "bad-number"),
+        ("+1", "bad-number"), ("1e", "bad-number"), ("1e+", "bad-number"), ("1.e1", "bad-number"),
+        ("0x10", "bad-number"),
         ("1_000", "bad-number"), ("--1", "bad-number"), ("1.2.3", "bad-number"), ("12a", "bad-number"),
         ("Infinity", "bad-literal"), ("-Infinity", "bad-number"), ("True", "bad-literal"), ("undefined", "bad-literal"),
         ("nulll", "bad-literal"), ("tru", "bad-literal"), ("é", "bad-literal"), ("@", "bad-literal"),
-        ("[1 2]", "missing-comma"), ("[,1]", "extra-comma"), ("[1,,2]", "extra-comma"), (#"["a" "b"]"#, "missing-comma"),
+        ("[1 2]", "missing-comma"), ("[,1]", "extra-comma"), ("[1,,2]", "extra-comma"),
+        (#"["a" "b"]"#, "missing-comma"),
         (#"{"a" 1}"#, "missing-colon"), (#"{"a":}"#, "missing-value"), (#"{"a"}"#, "missing-value"),
         (#"{1:2}"#, "unquoted-key"), (#"{[1]:2}"#, "key-not-string"), ("[1}", "mismatched-bracket"),
         (#""\x41""#, "bad-escape"), (#""\u""#, "bad-escape"), (#""\uD800""#, "unpaired-surrogate"),
-        (#""\uDC00\uD800""#, "unpaired-surrogate"), (#""\uD800\u0041""#, "unpaired-surrogate"), ("\"\u{0}\"", "control-character"),
+        (#""\uDC00\uD800""#, "unpaired-surrogate"), (#""\uD800\u0041""#, "unpaired-surrogate"),
+        ("\"\u{0}\"", "control-character"),
     ]) func valueIsRejected(json: String, name: String) {
         let result = StringCatalog.read(Array(Self.withMember(json).utf8), path: "x")
         let first = result.diagnostics.first { $0.severity == .error }
@@ -174,12 +188,17 @@ struct JSONSyntaxTests {
         "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",\"x\":\(json)}"
     }
 
-    @Test(arguments: [
-        [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
-        [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFF],
-        [0x80], [0xBF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98],
-    ] as [[UInt8]]) func invalidUTF8IsReported(bytes: [UInt8]) {
-        let (before, after) = ("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",\"x\":\"é", "abcdefghij\"}")
+    @Test(
+        arguments: [
+            [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF],
+            [0xF0, 0x80, 0x80, 0x80], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80],
+            [0xFF],
+            [0x80], [0xBF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x98],
+        ] as [[UInt8]]) func invalidUTF8IsReported(bytes: [UInt8])
+    {
+        let (before, after) = (
+            "{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\",\"x\":\"é", "abcdefghij\"}"
+        )
         let result = StringCatalog.read(Array(before.utf8) + bytes + Array(after.utf8), path: "x")
         let errors = result.diagnostics.filter { $0.severity == .error }.map(\.description)
         let column = before.unicodeScalars.count + 1
@@ -203,15 +222,18 @@ struct JSONSyntaxTests {
             StringCatalog.read(file, path: "x").diagnostics.filter { $0.severity == .error }.map(\.description)
         }
         #expect(errors([0xFF, 0xFE] + text) == [])
-        #expect(errors(text) == [
-            "x:1:1: error: the file looks like UTF-16 without a byte order mark; save it as UTF-8"
-        ])
-        #expect(errors([0xFF, 0xFE] + text + [0]) == [
-            "x:1:61: error: the UTF-16 file ends within a code unit; it was cut off"
-        ])
-        #expect(errors([0xFF, 0xFE] + Array(text.dropLast(6)) + [0x00, 0xD8] + Array(text.suffix(4))) == [
-            "x:1:58: error: UTF-16 surrogate without its partner; enter the character again"
-        ])
+        #expect(
+            errors(text) == [
+                "x:1:1: error: the file looks like UTF-16 without a byte order mark; save it as UTF-8"
+            ])
+        #expect(
+            errors([0xFF, 0xFE] + text + [0]) == [
+                "x:1:61: error: the UTF-16 file ends within a code unit; it was cut off"
+            ])
+        #expect(
+            errors([0xFF, 0xFE] + Array(text.dropLast(6)) + [0x00, 0xD8] + Array(text.suffix(4))) == [
+                "x:1:58: error: UTF-16 surrogate without its partner; enter the character again"
+            ])
     }
 }
 

@@ -108,7 +108,9 @@ extension JSONScanner {
             offset = end
             skipWhitespace()
             // The text may stand where a comma belongs, as a semicolon does.
-            if bytes[offset] != UInt8(ascii: ","), offset < bytes.count { state = isObject ? .firstMember : .firstElement }
+            if bytes[offset] != UInt8(ascii: ","), offset < bytes.count {
+                state = isObject ? .firstMember : .firstElement
+            }
         }
     }
 
