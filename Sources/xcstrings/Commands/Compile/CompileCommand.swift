@@ -2,7 +2,7 @@ import AtomicFiles
 import CatalogCompiler
 import StringCatalog
 
-/// `xcstrings compile`: catalogs to lookup tables.
+/// `xcstrings compile`: catalogs to lookup tables, or to the tables of Apple's platforms.
 struct CompileCommand: Command {
     private static let files = Positional(
         "FILE", .oneOrMore, isPath: true,
@@ -10,7 +10,7 @@ struct CompileCommand: Command {
     private static let folder = CommandOption(
         "output", short: "o", value: .path("DIR"), help: "The folder for the tables. It is made if need be.")
     private static let languages = LanguageChoice.option(
-        "Compile this language only, and the source language, which others fall back to.")
+        "Compile this language only; a lookup table has the source language too, which others fall back to.")
     private static let states = CommandOption(
         "state", value: .text("STATE"), isRepeatable: true,
         help: "Compile texts in this state only, such as translated. The source text always stays.")
@@ -20,19 +20,31 @@ struct CompileCommand: Command {
     private static let table = CommandOption(
         "table", value: .text("NAME"), help: "The name of the table, instead of the catalog's. For one catalog only.")
 
+    private static let format = CommandOption(
+        "format", value: .choice("FORMAT", among: CompiledFormat.allCases.map(\.rawValue)),
+        help: "What to write: a lookup table (table, the default), or .strings and .stringsdict files (strings).")
+    private static let dryRun = CommandOption(
+        "dry-run", help: "Print the paths of the files that would be written, one a line, and write nothing.")
+
     static let description = CommandDescription(
-        "compile", summary: "Compile catalogs to lookup tables.",
+        "compile", summary: "Compile catalogs to lookup tables, or to Apple's tables.",
         details: [
             "Writes a file DIR/NAME.xctable for each catalog, with all its languages. With an error in one of the "
-                + "catalogs nothing is written. A table that would not change is not touched."
+                + "catalogs nothing is written. A table that would not change is not touched.",
+            "With --format strings it writes what Apple's platforms read, DIR/LANGUAGE.lproj/NAME.strings and "
+                + ".stringsdict, each where there is a text for it. Two languages that belong into one directory, such as "
+                + "iw and he, are an error.",
         ],
         positionals: [files],
-        options: [folder, languages, states, noStale, strict, table],
+        options: [folder, format, languages, states, noStale, strict, table, dryRun],
         examples: [
             .init("xcstrings compile Podcasts.xcstrings -o build", "Writes build/Podcasts.xctable."),
             .init(
                 "xcstrings compile Sources -o build -l ru -l pl --state translated",
                 "Only Russian and Polish, and of these only what is finished."),
+            .init(
+                "xcstrings compile Podcasts.xcstrings --format strings -o App.bundle",
+                "Writes App.bundle/ru.lproj/Podcasts.stringsdict and the like."),
         ])
 
     private let paths: [String]
@@ -40,6 +52,8 @@ struct CompileCommand: Command {
     private let options: CompilationOptions
     private let tableName: String?
     private let isStrict: Bool
+    private let format: CompiledFormat
+    private let isDryRun: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.values(of: Self.files)
@@ -52,6 +66,8 @@ struct CompileCommand: Command {
             throw UsageError("'\(tableName)' is no name for a table")
         }
         isStrict = arguments.has(Self.strict)
+        format = arguments.value(of: Self.format).flatMap(CompiledFormat.init) ?? .table
+        isDryRun = arguments.has(Self.dryRun)
         let languages = arguments.values(of: Self.languages)
         let states = arguments.values(of: Self.states).map { StringCatalog.State(rawValue: $0) }
         options = CompilationOptions(
@@ -64,21 +80,21 @@ struct CompileCommand: Command {
         let names = try tableNames(of: files)
         warnOfUnknownStates(output)
         var counts = DiagnosticCounts()
-        var results: [(name: String, result: CompilationResult)] = []
+        var compiled: [CompiledFile] = []
         for (path, name) in zip(files, names) {
             var options = options
             options.tableName = name
-            let result = CatalogCompiler.compile(try InputFile.read(path), path: path, options: options)
+            let result = format.compile(try InputFile.read(path), path: path, options: options)
             for diagnostic in result.diagnostics where diagnostic.severity != .note { output.report(diagnostic) }
             counts.add(result.diagnostics)
-            results.append((name, result))
+            compiled += result.files
         }
         if counts.isFailure(strict: isStrict) {
             let cause = counts[.error] > 0 ? CountWords.of(counts[.error], "error") : "warnings count as errors"
             output.report("nothing was written: \(cause)")
             return .inputError
         }
-        for (name, result) in results { try write(result, name: name, output) }
+        for file in compiled { try write(file, output) }
         return .success
     }
 
@@ -100,7 +116,8 @@ struct CompileCommand: Command {
             let name = CatalogFile.tableName(of: path)
             if let other = paths.updateValue(path, forKey: name) {
                 throw Failure(
-                    .usageOrFileError, "'\(other)' and '\(path)' would both be compiled to '\(name).xctable'")
+                    .usageOrFileError,
+                    "'\(other)' and '\(path)' would both be compiled to '\(name).\(format.fileExtension)'")
             }
             names.append(name)
         }
@@ -117,17 +134,20 @@ struct CompileCommand: Command {
         }
     }
 
-    private func write(_ result: CompilationResult, name: String, _ output: Output) throws(Failure) {
-        guard let table = result.table else { return }
-        let path = folder.hasSuffix("/") ? "\(folder)\(name).xctable" : "\(folder)/\(name).xctable"
+    private func write(_ file: CompiledFile, _ output: Output) throws(Failure) {
+        let path = folder.hasSuffix("/") ? folder + file.path : "\(folder)/\(file.path)"
+        if isDryRun {
+            output.writeLine(path)
+            return
+        }
         let outcome: AtomicFile.Outcome
         do throws(FileSystemError) {
-            try Folder.make(folder)
+            try Folder.make(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder)
         } catch {
             throw Failure(.usageOrFileError, error.description)
         }
         do throws(FileError) {
-            outcome = try AtomicFile(path).replace(with: table)
+            outcome = try AtomicFile(path).replace(with: file.contents)
         } catch {
             throw Failure(.usageOrFileError, error.description)
         }
@@ -137,10 +157,6 @@ struct CompileCommand: Command {
             case .replaced: "replaced"
             case .unchanged: "unchanged"
             }
-        let counts = [
-            CountWords.of(result.keyCount, "key"), CountWords.of(result.languages.count, "language"),
-            CountWords.of(table.count, "byte"),
-        ]
-        output.writeLine("\(verb) \(path) (\(counts.joined(separator: ", ")))")
+        output.writeLine("\(verb) \(path) (\(file.size))")
     }
 }
