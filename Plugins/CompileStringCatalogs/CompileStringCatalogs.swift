@@ -1,6 +1,54 @@
+import Foundation
 import PackagePlugin
 
+/// Compiles the string catalogs of a target while it is built.
+///
+/// Each `Name.xcstrings` becomes two Swift files: the lookup table, and the symbols that name its entries. They are
+/// apart so that a changed text leaves the code that uses the symbols as it is. One more file for the target declares
+/// the `Strings` namespace; it depends on the names of the tables alone.
 @main
 struct CompileStringCatalogs: BuildToolPlugin {
-    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] { [] }
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        guard let target = target as? SwiftSourceModuleTarget else {
+            Diagnostics.error("CompileStringCatalogs makes Swift code, but the target '\(target.name)' holds none")
+            return []
+        }
+        let others = context.package.targets.filter { $0.id != target.id }.map(\.directoryURL)
+        let search = try CatalogSearch(directory: target.directoryURL, otherTargets: others)
+        let catalogs = search.catalogs.map(CatalogFile.init)
+        guard !catalogs.isEmpty, !reportsCollisions(catalogs) else { return [] }
+
+        let tool = try context.tool(named: "compile-catalog").url
+        let folder = context.pluginWorkDirectoryURL
+        let namespace = Command.buildCommand(
+            displayName: "Declaring the string tables of \(target.name)",
+            executable: tool,
+            arguments: ["--namespace-file", "--swift-output", folder.path]
+                + catalogs.flatMap { ["--table-name", $0.tableName] },
+            outputFiles: [folder.appending(path: "Strings+Tables.swift")]
+        )
+        return catalogs.map { compiling($0, with: tool, into: folder) } + [namespace]
+    }
+
+    private func compiling(_ catalog: CatalogFile, with tool: URL, into folder: URL) -> Command {
+        .buildCommand(
+            displayName: "Compiling \(catalog.url.lastPathComponent)",
+            executable: tool,
+            arguments: [catalog.url.path, "--table-name", catalog.tableName, "--swift-output", folder.path],
+            inputFiles: [catalog.url],
+            outputFiles: ["Table", "Symbols"].map { folder.appending(path: "\(catalog.tableName)+\($0).swift") }
+        )
+    }
+
+    /// Reports catalogs whose tables would have one name, and says whether there are any.
+    private func reportsCollisions(_ catalogs: [CatalogFile]) -> Bool {
+        let groups = Dictionary(grouping: catalogs, by: \.foldedName).values.filter { $0.count > 1 }
+        for paths in groups.map({ $0.map(\.url.path) }).sorted(by: { $0[0] < $1[0] }) {
+            Diagnostics.error(
+                "these catalogs would make one table: \(paths.joined(separator: ", ")); "
+                    + "rename all but one, since the file name names the table"
+            )
+        }
+        return !groups.isEmpty
+    }
 }
