@@ -42,6 +42,32 @@ struct LocaleCommandTests {
 
                 """#),
         CommandCase(
+            "locale number 1234567.891 -5 1e21 -l en", output: "1,234,567.891\n-5\n1,000,000,000,000,000,000,000\n"),
+        CommandCase("locale number 1234567.891 1234 -l es", output: "1.234.567,891\n1234\n"),
+        CommandCase("locale number 1234567 -l hi", output: "12,34,567\n"),
+        CommandCase("locale number 1234.5 -l ar-EG", output: "١٬٢٣٤٫٥\n"),
+        CommandCase("locale number 1234.5 -l hi-u-nu-deva", output: "१,२३४.५\n"),
+        CommandCase("locale number 1234.5 -l hi --numbering-system native", output: "१,२३४.५\n"),
+        CommandCase("locale number 0.256 --style percent -l tr", output: "%25,6\n"),
+        CommandCase("locale number 0.256 --style percent -l de", output: "25,6\u{A0}%\n"),
+        CommandCase("locale number 0.125 0.135 -l en --fraction-digits 2", output: "0.12\n0.14\n"),
+        CommandCase("locale number 0.125 -l en --fraction-digits 0-2 --rounding half-up", output: "0.13\n"),
+        CommandCase("locale number 1234.5 -l en --significant-digits 1-3 --no-grouping", output: "1230\n"),
+        CommandCase("locale number 1.5 0 -l fr --fraction-digits 2 --sign except-zero", output: "+1,50\n0,00\n"),
+        CommandCase("locale number 7 -l en --minimum-integer-digits 3", output: "007\n"),
+        CommandCase(
+            "locale number -l pl --json", input: "12345.5\n1,5\n",
+            output: "{\"value\":\"12345.5\",\"language\":\"pl\",\"style\":\"decimal\",\"text\":\"12\u{A0}345,5\"}\n",
+            errors: "-:2: error: '1,5' is no number; write it like 1234.5, -0.25 or 1e21\n", exitCode: 1),
+        CommandCase(
+            "locale number 1 -l en --fraction-digits 3-1",
+            errors: """
+                error: '3-1' is no count for '--fraction-digits'; give a number from 0 to 999, or two as in 0-6
+                Usage: xcstrings locale number [VALUE]… [options]
+                Try 'xcstrings locale number --help'.
+
+                """, exitCode: 2),
+        CommandCase(
             "locale match --wanted de",
             errors: """
                 error: there is nothing to choose from: --available LIST

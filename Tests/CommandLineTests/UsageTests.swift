@@ -115,7 +115,8 @@ struct UsageTests {
 
     /// Each command, as its own help and as the topic of `help`.
     @Test(arguments: [
-        "status", "check", "compile", "inspect", "locale plural", "locale match", "locale canonical", "completions",
+        "status", "check", "compile", "show", "inspect", "locale number", "locale plural", "locale match",
+        "locale canonical", "completions",
     ])
     func everyCommandHasHelp(command: String) throws {
         let words = command.split(separator: " ").map(String.init)

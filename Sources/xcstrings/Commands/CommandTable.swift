@@ -24,10 +24,14 @@ enum CommandTable {
         .command(StatusCommand.self),
         .command(CheckCommand.self),
         .command(CompileCommand.self),
+        .command(ShowCommand.self),
         .command(InspectCommand.self),
         .group(
             name: "locale", summary: "Print numbers, plural categories and language tags as CLDR has them.",
-            commands: [LocalePluralCommand.self, LocaleMatchCommand.self, LocaleCanonicalCommand.self]),
+            commands: [
+                LocaleNumberCommand.self, LocalePluralCommand.self, LocaleMatchCommand.self,
+                LocaleCanonicalCommand.self,
+            ]),
         .command(CompletionsCommand.self),
     ]
 }
