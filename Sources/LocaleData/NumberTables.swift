@@ -8,14 +8,6 @@ package struct NumberTables: Sendable {
     /// The tables that the program is built with.
     package static var generated: NumberTables { NumberTables(NumberTable.numbers) }
 
-    /// Where a text lies in the table.
-    package struct Text: Sendable {
-        fileprivate let offset: Int
-
-        /// The number of bytes.
-        package let count: Int
-    }
-
     /// How a locale writes numbers.
     package struct Record: Sendable {
         package let defaultNumberingSystem: Int
@@ -41,10 +33,7 @@ package struct NumberTables: Sendable {
         case decimalSeparator, groupSeparator, plusSign, minusSign, percentSign, exponential, infinity, notANumber
     }
 
-    private static let offsetWidth = 3
     private static let textWidth = 3
-    private static let keyWidth = 7
-    private static let localeWidth = 9
     private static let recordWidth = 6
     private static let blockWidth = 5
     private static let noNumberingSystem = 127
@@ -53,38 +42,26 @@ package struct NumberTables: Sendable {
     private let numberingSystems: Range<Int>
     private let symbols: Range<Int>
     private let patterns: Range<Int>
-    private let records: Int
+    private let records: Range<Int>
     private let locales: Range<Int>
-    private let texts: Int
+    private let texts: Range<Int>
 
     package init(_ table: PackedTable) {
-        // Each section ends where the next starts. Offsets that run backwards, which no generated table has, give
-        // empty sections.
-        func section(_ number: Int) -> Range<Int> {
-            let start = table.integer(at: number * Self.offsetWidth, width: Self.offsetWidth)
-            let end = table.integer(at: (number + 1) * Self.offsetWidth, width: Self.offsetWidth)
-            return start..<max(start, end)
-        }
         self.table = table
-        numberingSystems = section(0)
-        symbols = section(1)
-        patterns = section(2)
-        records = section(3).lowerBound
-        locales = section(4)
-        texts = section(5).lowerBound
+        numberingSystems = table.section(0)
+        symbols = table.section(1)
+        patterns = table.section(2)
+        records = table.section(3)
+        locales = table.section(4)
+        texts = table.section(5)
     }
 
     /// The record of the locale with the packed tag `key`, or `nil` when it has none of its own.
     ///
     /// - Complexity: logarithmic in the number of locales.
     package func record(forKey key: Int) -> Record? {
-        let rows = locales.count / Self.localeWidth
-        let found = firstRow(in: rows) { row in
-            table.integer(at: locales.lowerBound + row * Self.localeWidth, width: Self.keyWidth) >= key
-        }
-        let start = locales.lowerBound + found * Self.localeWidth
-        guard found < rows, table.integer(at: start, width: Self.keyWidth) == key else { return nil }
-        let record = records + table.integer(at: start + Self.keyWidth, width: Self.localeWidth - Self.keyWidth)
+        guard let offset = table.record(forKey: key, inLocales: locales) else { return nil }
+        let record = records.lowerBound + offset
         func optionalSystem(at offset: Int) -> Int? {
             let number = Int(table.byte(at: record + offset))
             return number == Self.noNumberingSystem ? nil : number
@@ -105,7 +82,7 @@ package struct NumberTables: Sendable {
     /// - Complexity: logarithmic in the number of numbering systems.
     package func numberingSystem(named name: Span<UInt8>) -> Int? {
         let rows = numberingSystems.count / (2 * Self.textWidth)
-        let found = firstRow(in: rows) { row in
+        let found = PackedTable.firstIndex(below: rows) { row in
             withBytes(of: self.name(ofNumberingSystem: row)) { !Self.precedes($0, name) }
         }
         guard found < rows else { return nil }
@@ -117,12 +94,12 @@ package struct NumberTables: Sendable {
     package var numberingSystemCount: Int { numberingSystems.count / (2 * Self.textWidth) }
 
     /// The name of a numbering system.
-    package func name(ofNumberingSystem number: Int) -> Text {
+    package func name(ofNumberingSystem number: Int) -> PackedTable.Text {
         text(at: numberingSystems.lowerBound + number * 2 * Self.textWidth)
     }
 
     /// The ten digits of a numbering system, zero first; empty for an algorithmic one, such as `roman`.
-    package func digits(ofNumberingSystem number: Int) -> Text {
+    package func digits(ofNumberingSystem number: Int) -> PackedTable.Text {
         text(at: numberingSystems.lowerBound + (number * 2 + 1) * Self.textWidth)
     }
 
@@ -141,43 +118,29 @@ package struct NumberTables: Sendable {
     }
 
     /// A symbol of a block.
-    package func symbol(_ symbol: Symbol, of block: Block) -> Text {
+    package func symbol(_ symbol: Symbol, of block: Block) -> PackedTable.Text {
         text(at: symbols.lowerBound + (block.symbols * Symbol.allCases.count + symbol.rawValue) * Self.textWidth)
     }
 
     /// The pattern of decimal numbers, such as `#,##,##0.###`.
-    package func decimalPattern(of block: Block) -> Text {
+    package func decimalPattern(of block: Block) -> PackedTable.Text {
         text(at: patterns.lowerBound + block.decimalPattern * Self.textWidth)
     }
 
     /// The pattern of percents, such as `#,##0 %`.
-    package func percentPattern(of block: Block) -> Text {
+    package func percentPattern(of block: Block) -> PackedTable.Text {
         text(at: patterns.lowerBound + block.percentPattern * Self.textWidth)
     }
 
     /// Calls `body` with the bytes of a text.
     package func withBytes<Result, Failure>(
-        of text: Text, _ body: (Span<UInt8>) throws(Failure) -> Result
+        of text: PackedTable.Text, _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try table.withBytes(at: text.offset, length: text.count, body)
+        try table.withBytes(of: text, body)
     }
 
-    private func text(at place: Int) -> Text {
-        Text(
-            offset: texts + table.integer(at: place, width: 2),
-            count: table.integer(at: place + 2, width: 1)
-        )
-    }
-
-    /// The first row for which `isAtOrAfter` holds, or `count`.
-    private func firstRow(in count: Int, where isAtOrAfter: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isAtOrAfter(middle) { high = middle } else { low = middle + 1 }
-        }
-        return low
+    private func text(at offset: Int) -> PackedTable.Text {
+        table.text(at: offset, in: texts)
     }
 
     /// Whether `left` comes before `right` in the order of bytes.

@@ -23,9 +23,11 @@ package struct LocaleDataGenerator {
     package func files() throws -> [GeneratedFile] {
         [
             try BidiClassFile(path: bidiClasses).file(),
+            try CompactNumberFile(tree: tree).file(),
             try LanguageAliasFile(tree: tree).file(),
             try LanguageMatchingFile(tree: tree).file(),
             try LikelySubtagFile(tree: tree).file(),
+            try ListPatternFile(tree: tree).file(),
             try NumberTableFile(tree: tree).file(),
             try ParentLocaleFile(tree: tree).file(),
             try PluralRuleFile(tree: tree).file(),

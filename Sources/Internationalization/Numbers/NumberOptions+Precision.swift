@@ -5,7 +5,7 @@ extension NumberOptions {
         public static let greatestCount = 999
 
         enum Unit: UInt8 {
-            case fraction, significant
+            case automatic, fraction, significant
         }
 
         let unit: Unit
@@ -17,6 +17,10 @@ extension NumberOptions {
             self.minimum = minimum
             self.maximum = maximum
         }
+
+        /// Up to six fraction digits and as few as the number needs: 0.5, 0.333333. Compact numbers have none but where
+        /// there is only one digit before the point: 1.2K, 12K.
+        public static let automatic = Precision(unit: .automatic, minimum: 0, maximum: 6)
 
         /// Digits after the decimal point: with `2...2` 1.5 prints as 1.50, with `0...2` as 1.5.
         ///

@@ -4,7 +4,7 @@ extension NumberOptions {
     func rounded(_ number: DecimalNumber) -> PrintedNumber {
         guard number.kind == .finite else { return PrintedNumber(number: number, fractionDigits: 0) }
         switch precision.unit {
-        case .fraction:
+        case .automatic, .fraction:
             let kept = number.rounded(toPlace: -precision.maximum, mode: rounding)
                 .strippingFractionZeros(downTo: precision.minimum)
             return PrintedNumber(number: kept, fractionDigits: max(precision.minimum, -Int(kept.exponent)))

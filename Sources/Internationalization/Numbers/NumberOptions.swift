@@ -22,7 +22,7 @@ public struct NumberOptions: Sendable, Hashable {
 
     /// Options that are the defaults but for those given; counts outside of 0 to 999 are taken as the nearest inside.
     public init(
-        precision: Precision = .fractionDigits(0...6),
+        precision: Precision = .automatic,
         minimumIntegerDigits: Int = 1,
         rounding: RoundingMode = .halfEven,
         grouping: Grouping = .automatic,

@@ -24,7 +24,8 @@ extension NumberPrinter {
             }
         }
         self.init(
-            symbols: .root, decimalPattern: .plainDecimal, percentPattern: .plainPercent, minimumGroupingDigits: 1
+            symbols: .root, decimalPattern: .plainDecimal, percentPattern: .plainPercent, minimumGroupingDigits: 1,
+            numberingSystem: 0
         )
     }
 }

@@ -17,7 +17,7 @@ extension NumberPrinter {
         func symbol(_ symbol: NumberTables.Symbol) -> InlineText? {
             tables.withBytes(of: tables.symbol(symbol, of: block)) { InlineText($0) }
         }
-        func pattern(_ text: NumberTables.Text) -> NumberPattern? {
+        func pattern(_ text: PackedTable.Text) -> NumberPattern? {
             // A pattern that cannot be read, which no generated table has, is taken as the plainest one.
             tables.withBytes(of: text) { bytes in
                 do throws(NumberPatternError) {
@@ -29,7 +29,7 @@ extension NumberPrinter {
         }
         // What a damaged table lacks is taken from root.
         let root = NumberSymbols.root
-        var symbols = NumberSymbols(
+        let symbols = NumberSymbols(
             digits: digits ?? root.digits,
             decimalSeparator: symbol(.decimalSeparator) ?? root.decimalSeparator,
             groupSeparator: symbol(.groupSeparator) ?? root.groupSeparator,
@@ -38,17 +38,13 @@ extension NumberPrinter {
             percentSign: symbol(.percentSign) ?? root.percentSign,
             exponential: symbol(.exponential) ?? root.exponential,
             infinity: symbol(.infinity) ?? root.infinity,
-            notANumber: root.notANumber,
-            notANumberRest: root.notANumberRest
+            notANumber: symbol(.notANumber) ?? root.notANumber
         )
-        tables.withBytes(of: tables.symbol(.notANumber, of: block)) { bytes in
-            symbols.setNotANumber(bytes)
-        }
         self.init(
             symbols: symbols,
             decimalPattern: pattern(tables.decimalPattern(of: block)) ?? .plainDecimal,
             percentPattern: pattern(tables.percentPattern(of: block)) ?? .plainPercent,
-            minimumGroupingDigits: record.minimumGroupingDigits
+            minimumGroupingDigits: record.minimumGroupingDigits, numberingSystem: system
         )
     }
 
@@ -68,19 +64,6 @@ extension NumberPrinter {
 
     private static func digits(of system: Int, tables: NumberTables) -> DigitSet? {
         tables.withBytes(of: tables.digits(ofNumberingSystem: system)) { DigitSet($0) }
-    }
-}
-
-extension NumberSymbols {
-    /// Takes a text for "not a number"; one that is too long leaves what was there.
-    fileprivate mutating func setNotANumber(_ bytes: Span<UInt8>) {
-        let half = min(bytes.count, InlineText.capacity)
-        guard
-            let head = InlineText(bytes.extracting(0..<half)),
-            let rest = InlineText(bytes.extracting(half..<bytes.count))
-        else { return }
-        notANumber = head
-        notANumberRest = rest
     }
 }
 

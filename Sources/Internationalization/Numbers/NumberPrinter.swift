@@ -11,10 +11,14 @@ public struct NumberPrinter: Sendable {
     /// but 12.345.
     let minimumGroupingDigits: Int
 
+    /// The number of the numbering system in the tables that the printer was made from.
+    let numberingSystem: Int
+
     init(
         symbols: NumberSymbols, decimalPattern: NumberPattern, percentPattern: NumberPattern,
-        minimumGroupingDigits: Int
+        minimumGroupingDigits: Int, numberingSystem: Int
     ) {
+        self.numberingSystem = numberingSystem
         self.symbols = symbols
         self.decimalPattern = ResolvedPattern(decimalPattern, symbols: symbols)
         self.percentPattern = ResolvedPattern(percentPattern, symbols: symbols)
@@ -63,18 +67,35 @@ public struct NumberPrinter: Sendable {
         return String(decoding: output, as: UTF8.self)
     }
 
+    @inline(__always)
     private func append(
         _ printed: PrintedNumber, pattern: ResolvedPattern, options: NumberOptions, to output: inout [UInt8]
+    ) {
+        append(
+            printed, pattern: pattern, grouping: pattern, minimumGroupingDigits: minimumGroupingDigits,
+            options: options, to: &output
+        )
+    }
+
+    /// Appends a rounded number.
+    ///
+    /// - Parameters:
+    ///   - pattern: what stands around the digits.
+    ///   - grouping: the pattern by which digits are grouped.
+    @inline(__always)
+    func append(
+        _ printed: PrintedNumber, pattern: ResolvedPattern, grouping: ResolvedPattern, minimumGroupingDigits: Int,
+        options: NumberOptions, to output: inout [UInt8]
     ) {
         let affixes = pattern.affixes(options.sign.sign(of: printed.number))
         let layout = DigitLayout(
             minimumIntegerDigits: options.minimumIntegerDigits, fractionDigits: printed.fractionDigits,
-            primaryGroupSize: options.grouping == .never ? 0 : pattern.primaryGroupSize,
-            secondaryGroupSize: pattern.secondaryGroupSize
+            primaryGroupSize: options.grouping == .never ? 0 : grouping.primaryGroupSize,
+            secondaryGroupSize: grouping.secondaryGroupSize, minimumGroupingDigits: minimumGroupingDigits
         )
         unsafe BackwardWriter.withRoom(for: room(for: printed.number, layout: layout)) { writer in
             writer.prepend(affixes.suffix)
-            prependDigits(of: printed.number, layout: layout, to: &writer)
+            if pattern.hasDigits { prependDigits(of: printed.number, layout: layout, to: &writer) }
             writer.prepend(affixes.prefix)
         } use: { bytes, _ in
             unsafe output.append(contentsOf: bytes)

@@ -82,12 +82,7 @@ package struct NumberTableFile {
             offsets[value] = records.count
             try append(value, numbers: numbers, symbols: symbols, patterns: patterns, to: &records)
         }
-        var localeRows = PackedBytes()
-        for (key, record) in rows.sorted(by: { $0.key < $1.key }) {
-            try localeRows.append(key.value, width: SubtagKey.width, field: "locale of numbers")
-            try localeRows.append(record, width: 2, field: "offset of a record of numbers")
-        }
-        sections += [records, localeRows, texts.packed]
+        sections += [records, try PackedBytes(localeRows: rows), texts.packed]
         return try PackedBytes(sections: sections)
     }
 

@@ -11,6 +11,15 @@ extension PackedBytes {
         try append(offset, width: width, field: "size of a table")
         for section in sections { append(section) }
     }
+
+    /// A section of locales: the key of each and the number or offset of its record (2 bytes), sorted by key.
+    init(localeRows rows: [(key: SubtagKey, record: Int)]) throws {
+        self.init()
+        for (key, record) in rows.sorted(by: { $0.key < $1.key }) {
+            try append(key.value, width: SubtagKey.width, field: "key of a locale")
+            try append(record, width: 2, field: "record of a locale")
+        }
+    }
 }
 
 extension TextPool {

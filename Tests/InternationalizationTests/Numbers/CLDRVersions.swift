@@ -18,6 +18,7 @@ struct CLDRVersion {
     }
 
     let tables: NumberTables
+    let compactTables: CompactNumberTables
 
     /// The locales that have number data, such as `zh-Hant-HK`.
     let locales: [String]
@@ -25,10 +26,12 @@ struct CLDRVersion {
     init(_ version: String) throws {
         let tree = try CLDRTree(at: CLDRArchive.directory(version: version))
         tables = NumberTables(PackedTable(immortal: try NumberTableFile(tree: tree).packed().bytes))
+        compactTables = CompactNumberTables(
+            PackedTable(immortal: try CompactNumberFile(tree: tree).packed().bytes))
         locales = try tree.locales(of: "cldr-numbers-full")
     }
 
-    /// What a locale has in the tree, by its own file alone: the printer without inheritance.
+    /// A printer by the data of the version.
     func printer(for locale: String) throws -> NumberPrinter {
         let tag = try #require(LanguageTag(locale), "\(locale)")
         return NumberPrinter(for: tag, tables: tables)

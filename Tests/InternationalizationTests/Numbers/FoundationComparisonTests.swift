@@ -67,4 +67,33 @@ struct FoundationComparisonTests {
         // What differs from Foundation by our own data does so for one of two causes.
         #expect(notAsFoundation.subtracting(Self.overridden).isSubset(of: drifted))
     }
+
+    static let compact: [Double] = [
+        0, 1, 12, 999, 999.5, 1000, 1234, -1234, 1950, 9_999, 12_345, 99_999, 123_456, 999_499, 999_999, 1_000_000,
+        1_234_567,
+        2_500_000, 12_345_678, 123_456_789, 1e9, 1.2e9, 5e10, 1e12, 1.5e13, 1e15, 123e15, 1e18, 0.25, -0.5, 1.25,
+        .infinity,
+    ]
+
+    @Test("compact numbers in short")
+    func compactNumbers() throws {
+        let older = try CLDRVersion(CLDRVersion.foundation)
+        let known = Set(Locale.availableIdentifiers.map { $0.replacing("_", with: "-") })
+        var differing: [Double: Set<String>] = [:]
+        for locale in older.locales where known.contains(locale) && !Self.overridden.contains(locale) {
+            let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: locale)).notation(.compactName)
+            let printer = CompactNumberPrinter(
+                for: try #require(LanguageTag(locale)), numbers: older.tables, tables: older.compactTables)
+            for value in Self.compact where printer.text(DecimalNumber(value)) != style.format(value) {
+                differing[value, default: []].insert(locale)
+            }
+        }
+        // For billions Foundation has "1k M" where CLDR's JSON has "1000 M", in Latin American Spanish alone.
+        #expect(Set(differing.keys) == [1e9, 1.2e9, 5e10])
+        let latinAmerican = LanguageTag("es-419")
+        for locale in Set(differing.values.joined()) {
+            let tag = try #require(LanguageTag(locale))
+            #expect(tag == latinAmerican || tag.parent == latinAmerican, "\(locale)")
+        }
+    }
 }

@@ -17,7 +17,7 @@ extension NumberPrinter {
         let layout = DigitLayout(
             minimumIntegerDigits: minimumIntegerDigits, fractionDigits: printed.fractionDigits,
             primaryGroupSize: decimalPattern.primaryGroupSize,
-            secondaryGroupSize: decimalPattern.secondaryGroupSize,
+            secondaryGroupSize: decimalPattern.secondaryGroupSize, minimumGroupingDigits: minimumGroupingDigits,
             alwaysHasSeparator: specifier.flags.contains(.alternateForm)
         )
         let sign = (specifier.flags.contains(.plusSign) ? NumberOptions.SignDisplay.always : .automatic).sign(

@@ -3,15 +3,15 @@
 /// The symbols of a locale are copied and read without touching memory on the heap or a reference count.
 struct InlineText: Sendable, Hashable {
     /// The greatest number of bytes.
-    static let capacity = 31
+    static let capacity = 63
 
     /// The bytes, the first in the low byte of the first lane; the highest byte of the last lane is their count.
-    private var words: SIMD4<UInt64>
+    private var words: SIMD8<UInt64>
 
     /// No text.
     @inline(__always)
     init() {
-        words = SIMD4(repeating: 0)
+        words = SIMD8(repeating: 0)
     }
 
     /// A text of at most ``capacity`` bytes; a longer one gives `nil`.
@@ -32,7 +32,7 @@ struct InlineText: Sendable, Hashable {
 
     /// The number of bytes.
     @inline(__always)
-    var count: Int { Int(truncatingIfNeeded: words[3] &>> 56) }
+    var count: Int { Int(truncatingIfNeeded: words[7] &>> 56) }
 
     @inline(__always)
     var isEmpty: Bool { count == 0 }
@@ -59,7 +59,7 @@ struct InlineText: Sendable, Hashable {
         let index = count
         guard index < Self.capacity else { return false }
         words[index &>> 3] |= UInt64(byte) &<< UInt64(truncatingIfNeeded: (index & 7) &* 8)
-        words[3] += 1 << 56
+        words[7] += 1 << 56
         return true
     }
 

@@ -35,9 +35,14 @@ struct NumberPattern: Sendable, Hashable {
 
     var isPercent = false
 
+    /// Whether the pattern has a place for digits. A compact one may have none, such as `mille` for 1,000 in French.
+    var hasDigits = true
+
     /// Reads a pattern from UTF-8.
-    init(parsing bytes: Span<UInt8>) throws(NumberPatternError) {
-        self = try NumberPatternParser.parse(bytes)
+    ///
+    /// - Parameter requiresDigits: whether a pattern without a place for digits is an error.
+    init(parsing bytes: Span<UInt8>, requiresDigits: Bool = true) throws(NumberPatternError) {
+        self = try NumberPatternParser.parse(bytes, requiresDigits: requiresDigits)
     }
 
     init() {}

@@ -9,7 +9,7 @@ struct NumberPatternError: Error, Hashable, CustomStringConvertible {
         case unterminatedQuote
         /// There is no digit in the pattern.
         case noDigits
-        /// An affix that is longer than 31 bytes.
+        /// An affix that is longer than an `InlineText` holds.
         case longAffix
     }
 

@@ -4,9 +4,13 @@ struct NumberPatternParser {
     private var pattern = NumberPattern()
 
     /// Reads the whole of `bytes`.
-    static func parse(_ bytes: Span<UInt8>) throws(NumberPatternError) -> NumberPattern {
+    static func parse(_ bytes: Span<UInt8>, requiresDigits: Bool) throws(NumberPatternError) -> NumberPattern {
         var parser = NumberPatternParser()
         parser.pattern.positive.prefix = try parser.affix(bytes)
+        if parser.index == bytes.count, !requiresDigits {
+            parser.pattern.hasDigits = false
+            return parser.pattern
+        }
         try parser.number(bytes)
         parser.pattern.positive.suffix = try parser.affix(bytes)
         if parser.index < bytes.count {
@@ -99,6 +103,7 @@ struct NumberPatternParser {
             case UInt8(ascii: "."):
                 guard !isFraction else { throw error(.unexpected) }
                 isFraction = true
+            case UInt8(ascii: "E"): throw error(.unsupported("an exponent"))
             default:
                 try refuseUnsupported(bytes)
                 try finishNumber()
@@ -124,7 +129,6 @@ struct NumberPatternParser {
     /// Throws when what stands at ``index`` belongs to another kind of pattern.
     private func refuseUnsupported(_ bytes: Span<UInt8>) throws(NumberPatternError) {
         switch bytes[index] {
-        case UInt8(ascii: "E"): throw error(.unsupported("an exponent"))
         case UInt8(ascii: "*"): throw error(.unsupported("padding"))
         case 0xC2 where index + 1 < bytes.count && bytes[index + 1] == 0xA4:
             throw error(.unsupported("a currency sign"))

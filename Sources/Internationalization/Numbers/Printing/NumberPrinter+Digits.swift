@@ -5,6 +5,8 @@ struct DigitLayout {
     /// 0 for no grouping.
     var primaryGroupSize: Int
     var secondaryGroupSize: Int
+    /// How many digits must stand before the first separator.
+    var minimumGroupingDigits: Int
     /// Whether the decimal separator is printed even when no digit follows.
     var alwaysHasSeparator = false
 }
@@ -15,8 +17,8 @@ extension NumberPrinter {
     func room(for number: DecimalNumber, layout: DigitLayout) -> Int {
         let integerDigits = max(number.integerDigitCount, layout.minimumIntegerDigits, 1)
         let digits = integerDigits + layout.fractionDigits
-        // Prefix, suffix and decimal separator, or both pieces of "not a number".
-        return digits * symbols.digits.width + integerDigits * symbols.groupSeparator.count + 4 * InlineText.capacity
+        // Prefix, suffix, and decimal separator or "not a number".
+        return digits * symbols.digits.width + integerDigits * symbols.groupSeparator.count + 3 * InlineText.capacity
     }
 
     /// Writes the digits with their separators, or what stands for infinity and "not a number"; no sign.
@@ -40,7 +42,7 @@ extension NumberPrinter {
 
         let zeros = max(Int(number.exponent), 0)
         let count = max(number.integerDigitCount, layout.minimumIntegerDigits)
-        let isGrouped = layout.primaryGroupSize > 0 && count >= layout.primaryGroupSize + minimumGroupingDigits
+        let isGrouped = layout.primaryGroupSize > 0 && count >= layout.primaryGroupSize + layout.minimumGroupingDigits
         var untilSeparator = isGrouped ? layout.primaryGroupSize : Int.max
         for position in 0..<max(count, 0) {
             if untilSeparator == 0 {
@@ -65,7 +67,6 @@ extension NumberPrinter {
         if number.isInfinite {
             writer.prepend(symbols.infinity)
         } else {
-            writer.prepend(symbols.notANumberRest)
             writer.prepend(symbols.notANumber)
         }
     }

@@ -9,16 +9,13 @@ struct NumberSymbols: Sendable, Hashable {
     /// What stands between digits and exponent in `1.2E3`.
     var exponential: InlineText
     var infinity: InlineText
-    /// What stands for "not a number", up to 31 bytes of it.
     var notANumber: InlineText
-    /// The rest of what stands for "not a number", which is long in some languages.
-    var notANumberRest: InlineText
 
     /// The symbols of CLDR's root locale, which are those of English.
     static var root: NumberSymbols {
         NumberSymbols(
             digits: .ascii, decimalSeparator: ".", groupSeparator: ",", plusSign: "+", minusSign: "-",
-            percentSign: "%", exponential: "E", infinity: "∞", notANumber: "NaN", notANumberRest: ""
+            percentSign: "%", exponential: "E", infinity: "∞", notANumber: "NaN"
         )
     }
 }

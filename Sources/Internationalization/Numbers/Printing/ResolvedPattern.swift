@@ -9,6 +9,9 @@ struct ResolvedPattern: Sendable, Hashable {
     private var minus: NumberPattern.Affixes
     private var plus: NumberPattern.Affixes
 
+    /// Whether the number's digits are printed between the affixes.
+    let hasDigits: Bool
+
     /// The number of digits in the group before the decimal point; 0 for no grouping.
     let primaryGroupSize: Int
     /// The number of digits in every further group.
@@ -37,6 +40,7 @@ struct ResolvedPattern: Sendable, Hashable {
         plus = NumberPattern.Affixes(
             prefix: resolve(negative.prefix, .plus), suffix: resolve(negative.suffix, .plus)
         )
+        hasDigits = pattern.hasDigits
         primaryGroupSize = pattern.primaryGroupSize
         secondaryGroupSize = pattern.secondaryGroupSize
     }
