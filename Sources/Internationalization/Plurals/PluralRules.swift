@@ -141,11 +141,17 @@ public struct PluralRules: Hashable, Sendable {
         case 5: value %= 100_000
         default: value %= 1_000_000
         }
+        if width == 1 {
+            // By far the most frequent, and worth a loop of its own.
+            for range in 0..<count {
+                let lower = ranges + 2 * range
+                if value >= sets.byte(at: lower), value <= sets.byte(at: lower + 1) { return !isNegated }
+            }
+            return isNegated
+        }
         for range in 0..<count {
-            let lower = ranges + 2 * range * width
-            if Int(value) >= sets.integer(at: lower, width: width),
-                Int(value) <= sets.integer(at: lower + width, width: width)
-            {
+            let lower = ranges + 6 * range
+            if Int(value) >= sets.integer(at: lower, width: 3), Int(value) <= sets.integer(at: lower + 3, width: 3) {
                 return !isNegated
             }
         }
