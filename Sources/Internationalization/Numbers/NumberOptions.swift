@@ -20,19 +20,24 @@ public struct NumberOptions: Sendable, Hashable {
     /// Which numbers have a sign.
     public var sign: SignDisplay
 
+    /// Whether a decimal separator is printed where no digit follows it: `12.`
+    public var alwaysHasDecimalSeparator: Bool
+
     /// Options that are the defaults but for those given; counts outside of 0 to 999 are taken as the nearest inside.
     public init(
         precision: Precision = .automatic,
         minimumIntegerDigits: Int = 1,
         rounding: RoundingMode = .halfEven,
         grouping: Grouping = .automatic,
-        sign: SignDisplay = .automatic
+        sign: SignDisplay = .automatic,
+        alwaysHasDecimalSeparator: Bool = false
     ) {
         self.precision = precision
         self.minimumIntegerDigits = Precision.clamped(minimumIntegerDigits)
         self.rounding = rounding
         self.grouping = grouping
         self.sign = sign
+        self.alwaysHasDecimalSeparator = alwaysHasDecimalSeparator
     }
 
     /// Whether digits are grouped.
@@ -41,6 +46,8 @@ public struct NumberOptions: Sendable, Hashable {
         case automatic
         /// Not at all.
         case never
+        /// From the first group on, where the locale would not yet: 1.234 in Spanish too.
+        case always
     }
 
     /// Which numbers are printed with a sign.

@@ -91,7 +91,9 @@ public struct NumberPrinter: Sendable {
         let layout = DigitLayout(
             minimumIntegerDigits: options.minimumIntegerDigits, fractionDigits: printed.fractionDigits,
             primaryGroupSize: options.grouping == .never ? 0 : grouping.primaryGroupSize,
-            secondaryGroupSize: grouping.secondaryGroupSize, minimumGroupingDigits: minimumGroupingDigits
+            secondaryGroupSize: grouping.secondaryGroupSize,
+            minimumGroupingDigits: options.grouping == .always ? 1 : minimumGroupingDigits,
+            alwaysHasSeparator: options.alwaysHasDecimalSeparator
         )
         unsafe BackwardWriter.withRoom(for: room(for: printed.number, layout: layout)) { writer in
             writer.prepend(affixes.suffix)

@@ -160,7 +160,7 @@ struct NumberSpecifierTests {
         for conversion in NumberSpecifier.Conversion.allCases {
             let widest = NumberSpecifier(conversion, flags: .zeroPadded, width: 999, precision: 999)
             for argument: NumberArgument in [
-                .signed(.min), .unsigned(.max), .double(1e308), .double(-5e-310), .double(.nan),
+                .signed(.min), .unsigned(.max), .double(1e308), .double(-.leastNonzeroMagnitude), .double(.nan),
             ] {
                 #expect(try Self.print(widest, argument, "ar-EG").unicodeScalars.count >= 999)
             }

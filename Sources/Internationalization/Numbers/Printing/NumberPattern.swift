@@ -33,6 +33,9 @@ struct NumberPattern: Sendable, Hashable {
     /// The bounds that `@@#` states.
     var significantDigits: ClosedRange<Int>?
 
+    /// Whether a decimal separator is printed although no digit follows, as in `#.`.
+    var alwaysHasDecimalSeparator = false
+
     var isPercent = false
 
     /// Whether the pattern has a place for digits. A compact one may have none, such as `mille` for 1,000 in French.

@@ -1,6 +1,6 @@
 /// Why a number pattern cannot be used.
 struct NumberPatternError: Error, Hashable, CustomStringConvertible {
-    enum Reason: Hashable {
+    enum Reason: Hashable, CustomStringConvertible {
         /// The pattern asks for something that no decimal or percent pattern of CLDR does.
         case unsupported(String)
         /// A character stands where none may.
@@ -11,6 +11,16 @@ struct NumberPatternError: Error, Hashable, CustomStringConvertible {
         case noDigits
         /// An affix that is longer than an `InlineText` holds.
         case longAffix
+
+        var description: String {
+            switch self {
+            case .unsupported(let feature): feature
+            case .unexpected: "unexpected character"
+            case .unterminatedQuote: "quotation mark without its partner"
+            case .noDigits: "no digits"
+            case .longAffix: "affix longer than \(InlineText.capacity) bytes"
+            }
+        }
     }
 
     var reason: Reason
@@ -19,14 +29,6 @@ struct NumberPatternError: Error, Hashable, CustomStringConvertible {
     var offset: Int
 
     var description: String {
-        let text =
-            switch reason {
-            case .unsupported(let feature): "\(feature) is not supported"
-            case .unexpected: "unexpected character"
-            case .unterminatedQuote: "quotation mark without its partner"
-            case .noDigits: "no digits"
-            case .longAffix: "affix longer than \(InlineText.capacity) bytes"
-            }
-        return "number pattern, byte \(offset): \(text)"
+        "number pattern, byte \(offset): \(reason)"
     }
 }

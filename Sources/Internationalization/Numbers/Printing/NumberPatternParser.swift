@@ -16,19 +16,20 @@ struct NumberPatternParser {
         if parser.index < bytes.count {
             guard bytes[parser.index] == UInt8(ascii: ";") else { throw parser.error(.unexpected) }
             parser.index += 1
-            parser.pattern.negative = try parser.negativeAffixes(bytes)
+            // An empty second part is as good as none.
+            if parser.index < bytes.count { parser.pattern.negative = try parser.negativeAffixes(bytes) }
         }
         return parser.pattern
     }
 
     /// The second part of a pattern: only what stands around the number counts (UTS #35).
-    private mutating func negativeAffixes(_ bytes: Span<UInt8>) throws(NumberPatternError) -> NumberPattern.Affixes? {
+    private mutating func negativeAffixes(_ bytes: Span<UInt8>) throws(NumberPatternError) -> NumberPattern.Affixes {
         var affixes = NumberPattern.Affixes()
         affixes.prefix = try affix(bytes)
         while index < bytes.count, Self.isNumberByte(bytes[index]) { index += 1 }
         affixes.suffix = try affix(bytes)
         guard index == bytes.count else { throw error(.unexpected) }
-        return affixes == pattern.positive ? nil : affixes
+        return affixes
     }
 
     /// Reads up to the number, to `;` or to the end.
@@ -120,6 +121,14 @@ struct NumberPatternParser {
                 guard pattern.primaryGroupSize > 0 else { throw error(.unexpected) }
                 let secondary = lastGroup - (groupBefore ?? lastGroup)
                 pattern.secondaryGroupSize = secondary > 0 ? secondary : pattern.primaryGroupSize
+            }
+            pattern.alwaysHasDecimalSeparator = isFraction && fraction.all == 0
+            if integerDigits == 0 {
+                // `.##` prints 0.5 as `.5` and 0 as `.0`.
+                fraction.minimum = max(fraction.minimum, 1)
+            } else if pattern.minimumIntegerDigits == 0, fraction.minimum == 0 {
+                // `#.##` prints 0.5 as `0.5`.
+                pattern.minimumIntegerDigits = 1
             }
             pattern.fractionDigits = fraction.minimum...fraction.all
             if significant.all > 0 { pattern.significantDigits = significant.minimum...significant.all }

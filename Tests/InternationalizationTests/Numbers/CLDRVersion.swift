@@ -17,6 +17,12 @@ struct CLDRVersion {
         [current, foundation].allSatisfy { ReferenceData.isPresent(CLDRArchive.path(version: $0)) }
     }
 
+    /// The tables as bytes.
+    let bytes: [UInt8]
+    let compactBytes: [UInt8]
+    /// Empty where the tree has no list patterns, which that of 46.0.0 has not.
+    let listBytes: [UInt8]
+
     let tables: NumberTables
     let compactTables: CompactNumberTables
 
@@ -25,9 +31,11 @@ struct CLDRVersion {
 
     init(_ version: String) throws {
         let tree = try CLDRTree(at: CLDRArchive.directory(version: version))
-        tables = NumberTables(PackedTable(immortal: try NumberTableFile(tree: tree).packed().bytes))
-        compactTables = CompactNumberTables(
-            PackedTable(immortal: try CompactNumberFile(tree: tree).packed().bytes))
+        bytes = try NumberTableFile(tree: tree).packed().bytes
+        compactBytes = try CompactNumberFile(tree: tree).packed().bytes
+        listBytes = version == Self.current ? try ListPatternFile(tree: tree).packed().bytes : []
+        tables = NumberTables(PackedTable(immortal: bytes))
+        compactTables = CompactNumberTables(PackedTable(immortal: compactBytes))
         locales = try tree.locales(of: "cldr-numbers-full")
     }
 
