@@ -18,6 +18,9 @@ public enum ArgumentValue: Sendable {
     /// A percentage given in hundredths: 25.6 as 25.6%.
     case percentHundredths(Double)
 
+    /// A number that says how it is printed.
+    indirect case number(FormattedNumber)
+
     /// Text, isolated from the text around it where their directions differ.
     case text(String)
 }

@@ -3,15 +3,19 @@ import LookupTable
 
 extension LanguageContext {
     /// What chooses a plural form for an argument that is printed by `specifier`; `nil` when it is no number.
+    ///
+    /// For a number with fraction digits these are the digits as printed: `%.1f` of 1 prints 1.0, which is *other* in
+    /// English (UTS #35, part 3, "Operands").
     func pluralNumber(of value: ArgumentValue, as specifier: FormatSpecifier) -> PluralNumber? {
         switch value {
-        case .integer(let integer): PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
-        case .unsignedInteger(let integer): PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
-        case .float(let number):
-            PluralOperands(number.description).map { PluralNumber(operands: $0, isZero: number == 0) }
-        case .double(let number), .percent(let number), .percentHundredths(let number):
-            PluralOperands(number.description).map { PluralNumber(operands: $0, isZero: number == 0) }
-        case .text: nil
+        case .integer(let integer) where !specifier.printsFraction:
+            return PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
+        case .unsignedInteger(let integer) where !specifier.printsFraction:
+            return PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
+        default:
+            var output: [UInt8] = []
+            guard let outcome = print(value, as: specifier, to: &output) else { return nil }
+            return PluralNumber(operands: outcome.printed.operands, isZero: value.isZero)
         }
     }
 
@@ -19,20 +23,67 @@ extension LanguageContext {
     ///
     /// - Returns: Whether the number fits the placeholder.
     func write(_ value: ArgumentValue, as specifier: FormatSpecifier, to sink: inout TextSink) -> Bool {
-        switch value {
-        case .integer(let integer): sink.append(integer.description)
-        case .unsignedInteger(let integer): sink.append(integer.description)
-        case .float(let number): sink.append(number.description)
-        case .double(let number): sink.append(number.description)
-        case .percent(let number): sink.append("\(number * 100)%")
-        case .percentHundredths(let number): sink.append("\(number)%")
-        case .text(let text): sink.append(text)
+        var output: [UInt8] = []
+        guard let outcome = print(value, as: specifier, to: &output) else { return false }
+        guard specifier.conversion == .object, specifier.width > 0 else {
+            sink.append(output)
+            return outcome.fits
         }
-        return true
+        let padding = max(0, Int(specifier.width) - output.count { $0 & 0xC0 != 0x80 })
+        let isLeftAligned = specifier.flags.contains(.leftAligned)
+        if !isLeftAligned { sink.append(spaces: padding) }
+        sink.append(output)
+        if isLeftAligned { sink.append(spaces: padding) }
+        return outcome.fits
     }
 
-    /// Whether the first strong character of a text has another direction than this language.
-    func isOtherDirection(_ text: String) -> Bool {
-        false
+    /// Prints a number by its placeholder, or by its own kind where it does not fit; `nil` for text.
+    private func print(
+        _ value: ArgumentValue,
+        as specifier: FormatSpecifier,
+        to output: inout [UInt8]
+    ) -> (printed: PrintedNumber, fits: Bool)? {
+        let takesAnything = specifier.conversion == .object
+        let number: NumberArgument
+        switch value {
+        case .integer(let integer): number = .signed(integer)
+        case .unsignedInteger(let integer): number = .unsigned(integer)
+        case .double(let double): number = .double(double)
+        // A `Float` goes by its own shortest digits, but for its bits it is a `Double`.
+        case .float(let float):
+            number = specifier.printsBits ? .double(Double(float)) : .decimal(DecimalNumber(float))
+        case .percent(let ratio):
+            return (numbers.printPercent(DecimalNumber(ratio), to: &output), takesAnything)
+        case .percentHundredths(let hundredths):
+            let ratio = DecimalNumber(hundredths).dividedByHundred()
+            return (numbers.printPercent(ratio, to: &output), takesAnything)
+        case .number(let formatted) where formatted.isPercentage:
+            let printed = numbers.printPercent(formatted.number, options: formatted.options, to: &output)
+            return (printed, takesAnything)
+        case .number(let formatted) where formatted.options != NumberOptions():
+            // It says itself how it is printed.
+            let fits = specifier.numberSpecifier.map { NumberArgument.decimal(formatted.number).fits($0.conversion) }
+            return (numbers.print(formatted.number, options: formatted.options, to: &output), fits ?? takesAnything)
+        case .number(let formatted): number = .decimal(formatted.number)
+        case .text: return nil
+        }
+        guard let numberSpecifier = specifier.numberSpecifier else {
+            return (numbers.print(number.decimal, to: &output), takesAnything)
+        }
+        return (numbers.print(number, as: numberSpecifier, to: &output), number.fits(numberSpecifier.conversion))
+    }
+}
+
+extension ArgumentValue {
+    /// Whether this is the number 0.
+    fileprivate var isZero: Bool {
+        switch self {
+        case .integer(let integer): integer == 0
+        case .unsignedInteger(let integer): integer == 0
+        case .float(let number): number == 0
+        case .double(let number), .percent(let number), .percentHundredths(let number): number == 0
+        case .number(let formatted): formatted.number.isZero
+        case .text: false
+        }
     }
 }

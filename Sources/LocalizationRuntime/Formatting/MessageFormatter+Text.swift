@@ -12,7 +12,7 @@ extension MessageFormatter {
         case .character: fits = text.dropFirst().isEmpty && !text.isEmpty
         default: fits = false
         }
-        let needsIsolation = isolates && context.isOtherDirection(text)
+        let needsIsolation = isolates && isOtherDirection(text)
         // U+2068 FIRST STRONG ISOLATE … U+2069 POP DIRECTIONAL ISOLATE
         if needsIsolation { sink.append("\u{2068}") }
         if !fits || (specifier.width == 0 && specifier.precision == nil) {
@@ -29,11 +29,10 @@ extension MessageFormatter {
         if needsIsolation { sink.append("\u{2069}") }
         return fits
     }
-}
 
-extension TextSink {
-    /// Appends spaces.
-    fileprivate mutating func append(spaces count: Int) {
-        for _ in 0..<count { append(UInt8(ascii: " ")) }
+    /// Whether the first strong character of a text has another direction than the message's language.
+    private func isOtherDirection(_ text: String) -> Bool {
+        guard let direction = WritingDirection.firstStrong(in: text) else { return false }
+        return direction != context.direction
     }
 }

@@ -56,7 +56,7 @@ struct MessageFormatter {
                 return
             }
             // A message of thousands of placeholders and a long argument would go on for nothing.
-            if sink.isCut { return }
+            if sink.isDone { return }
         }
     }
 

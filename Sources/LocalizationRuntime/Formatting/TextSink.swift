@@ -24,6 +24,9 @@ struct TextSink: ~Copyable {
     /// Whether something was written that was not kept.
     var isCut: Bool { neededCount > count }
 
+    /// Whether there is no use in writing more: memory of a caller goes on counting what it would need.
+    var isDone: Bool { grows && isCut }
+
     private init(memory: UnsafeMutableBufferPointer<UInt8>, limit: Int, grows: Bool) {
         unsafe self.memory = memory
         self.limit = limit
@@ -114,6 +117,11 @@ struct TextSink: ~Copyable {
         guard reserve(1) == 1 else { return }
         unsafe memory[count] = byte
         count += 1
+    }
+
+    /// Appends spaces.
+    mutating func append(spaces count: Int) {
+        for _ in 0..<count { append(UInt8(ascii: " ")) }
     }
 
     /// Takes away the beginning of a scalar that was cut at the end.

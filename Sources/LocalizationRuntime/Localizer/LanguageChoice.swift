@@ -7,24 +7,26 @@ struct LanguageChoice: Sendable {
     let language: LanguageTag?
 
     /// The same as one catalog spells it, when it was asked for by that spelling.
-    let spelling: String?
+    private let spelling: String?
 
-    /// The tag by which numbers are printed: the language's with the region and the extensions that were wanted.
-    let numberTag: LanguageTag
+    /// The tag by which numbers are printed in texts of the wanted language: that of the texts with the region and the
+    /// extensions that were wanted. `nil` where the texts are in another language than the wanted one.
+    let numberTag: LanguageTag?
 
-    /// The choice among `languages` for what `match` finds.
+    /// The choice among `languages` of what was found for a user's wishes.
     init(among languages: TableLanguages, _ match: LocaleMatcher.Match?) {
         language = match.map { languages.tags[languages.place($0)] }
         spelling = nil
-        numberTag = match?.formatting ?? .root
+        numberTag = match.flatMap { match in
+            match.wanted.canonical.language == match.supported.canonical.language ? match.formatting : nil
+        }
     }
 
     /// The choice of a language that a catalog spells exactly so.
-    init(spelling: String, in languages: TableLanguages) {
-        let place = languages.place(ofSpelling: spelling)
-        language = place.map { languages.tags[$0] }
+    init(spelling: String, at place: Int, in languages: TableLanguages) {
+        language = languages.tags[place]
         self.spelling = spelling
-        numberTag = language ?? .root
+        numberTag = nil
     }
 
     /// The place of the language in a table, of its nearest parent where the table does not have it, or of the table's
@@ -34,5 +36,16 @@ struct LanguageChoice: Sendable {
         guard let language else { return table.reader.sourceLanguage }
         if let place = table.languages.place(of: language) { return place }
         return language.textFallbacks(in: table.languages.tags).first ?? table.reader.sourceLanguage
+    }
+
+    /// What formatting needs to know about texts in a language of a table: numbers are printed as they were wanted
+    /// where the wanted language is the text's, else as the text's language has them.
+    func context(_ place: Int, in languages: TableLanguages) -> LanguageContext {
+        guard let numberTag, languages.tags.indices.contains(place) else { return languages.context(place) }
+        let tag = languages.tags[place]
+        guard numberTag != tag, numberTag.canonical.language == tag.canonical.language else {
+            return languages.context(place)
+        }
+        return LanguageContext(tag: tag, numberTag: numberTag)
     }
 }

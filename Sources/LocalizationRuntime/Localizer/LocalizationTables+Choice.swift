@@ -8,8 +8,10 @@ extension LocalizationTables {
 
     /// The language of the first table that spells it exactly so.
     func choice(spelling: String) -> LanguageChoice? {
-        for entry in entries where entry.table.languages.place(ofSpelling: spelling) != nil {
-            return LanguageChoice(spelling: spelling, in: entry.table.languages)
+        for entry in entries {
+            let languages = entry.table.languages
+            guard let place = languages.place(ofSpelling: spelling) else { continue }
+            return LanguageChoice(spelling: spelling, at: place, in: languages)
         }
         return nil
     }

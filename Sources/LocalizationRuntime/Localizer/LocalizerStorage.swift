@@ -12,12 +12,19 @@ final class LocalizerStorage: Sendable {
     /// The language that was chosen.
     let language: LanguageTag
 
+    /// How it prints numbers.
+    let numbers: NumberPrinter
+
     init(_ tables: LocalizationTables, choice: LanguageChoice, options: LocalizerOptions) {
         self.choice = choice
         self.options = options
         let views = tables.entries.map { TableView($0.table, type: $0.type, choice: choice) }
         first = views.first ?? TableView(.empty, type: nil, choice: choice)
         others = Array(views.dropFirst())
-        language = choice.language ?? first.context.tag
+        let language = choice.language ?? first.context.tag
+        self.language = language
+        // Where the first table has the language, it has a printer for it too.
+        numbers =
+            first.context.tag == language ? first.context.numbers : NumberPrinter(for: choice.numberTag ?? language)
     }
 }

@@ -15,34 +15,33 @@ struct TableView: Sendable {
     /// What formatting needs to know about the chosen language.
     let context: LanguageContext
 
-    /// The tag by which numbers are printed where the text is in its language.
-    let numberTag: LanguageTag
+    /// The same for the source language, which is shown where translations are missing.
+    private let sourceContext: LanguageContext
+
+    private let choice: LanguageChoice
 
     init(_ table: LocalizationTable, type: ObjectIdentifier?, choice: LanguageChoice) {
         self.type = type
         reader = table.reader
         owner = table.owner
         languages = table.languages
+        self.choice = choice
         column = choice.column(in: table)
-        let tag = column < languages.tags.count ? languages.tags[column] : LanguageTag.root
-        numberTag = choice.numberTag
-        context = LanguageContext(tag: tag, numbers: Self.numberTag(text: tag, wanted: choice.numberTag))
+        context = choice.context(column, in: table.languages)
+        sourceContext =
+            reader.sourceLanguage == column ? context : choice.context(reader.sourceLanguage, in: table.languages)
     }
 
     /// What formatting needs to know about the language that a text came from.
+    @inline(__always)
     func context(origin: Int) -> LanguageContext {
-        guard origin != column, origin < languages.tags.count else { return context }
-        let tag = languages.tags[origin]
-        return LanguageContext(tag: tag, numbers: Self.numberTag(text: tag, wanted: numberTag))
-    }
-
-    /// The tag by which numbers in a text are printed: the wanted one when it is of the text's language.
-    private static func numberTag(text: LanguageTag, wanted: LanguageTag) -> LanguageTag {
-        text.canonical.language == wanted.canonical.language ? wanted : text
+        if origin == column { return context }
+        if origin == reader.sourceLanguage { return sourceContext }
+        return choice.context(origin, in: languages)
     }
 
     /// The tag of the language of an index, with hyphens.
     func tag(_ index: Int) -> String? {
-        index < languages.tags.count ? languages.tags[index].description : nil
+        languages.tags.indices.contains(index) ? languages.tags[index].description : nil
     }
 }

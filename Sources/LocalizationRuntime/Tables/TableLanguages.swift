@@ -14,6 +14,9 @@ struct TableLanguages: Sendable {
     /// The place of the source language.
     private let source: Int
 
+    /// What formatting needs to know about each language.
+    private let contexts: [LanguageContextSlot]
+
     /// For each language that the matcher knows its place in the table.
     private let places: [Int]
 
@@ -44,6 +47,7 @@ struct TableLanguages: Sendable {
     private init(spellings: [String], source: Int) {
         let tags = spellings.map { LanguageTag($0) ?? .root }
         self.spellings = spellings
+        contexts = spellings.map { _ in LanguageContextSlot() }
         self.tags = tags
         // Of two spellings of one language the one with hyphens is found.
         let hyphenated = tags.indices.filter { spellings[$0] == tags[$0].description }
@@ -70,5 +74,11 @@ struct TableLanguages: Sendable {
     /// The place of a language, by the spelling with hyphens if there is one.
     func place(of tag: LanguageTag) -> Int? {
         places.first { tags[$0] == tag }
+    }
+
+    /// What formatting needs to know about the language of a place; about the root where there is none.
+    func context(_ place: Int) -> LanguageContext {
+        guard tags.indices.contains(place) else { return LanguageContext(tag: .root, numberTag: .root) }
+        return contexts[place].context(for: tags[place])
     }
 }

@@ -84,6 +84,14 @@ public struct DecimalNumber: Sendable, Hashable {
     /// The number of digits before the decimal point; 0 or less for numbers below 1, such as −1 for 0.01.
     var integerDigitCount: Int { isZero ? 0 : digitCount + Int(exponent) }
 
+    /// A hundredth of the number, exactly.
+    package func dividedByHundred() -> DecimalNumber {
+        var quotient = self
+        // Neither has a number that is not finite digits to move.
+        if kind == .finite { quotient.exponent -= 2 }
+        return quotient
+    }
+
     /// The number a hundred times as large, exactly.
     @inline(__always)
     func multipliedByHundred() -> DecimalNumber {

@@ -1,0 +1,44 @@
+import Internationalization
+import LookupTable
+
+extension FormatSpecifier {
+    /// Whether integers too are printed with fraction digits or an exponent.
+    var printsFraction: Bool {
+        switch conversion {
+        case .fixed, .fixedUppercase, .exponential, .exponentialUppercase, .general, .generalUppercase,
+            .hexadecimalFloat, .hexadecimalFloatUppercase:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the bits of a floating-point number are printed.
+    var printsBits: Bool {
+        conversion == .hexadecimalFloat || conversion == .hexadecimalFloatUppercase
+    }
+
+    /// How numbers are printed; `nil` for a placeholder that is not made for numbers alone.
+    var numberSpecifier: NumberSpecifier? {
+        // Both enumerations have the same numbers for the same conversions.
+        guard let conversion = NumberSpecifier.Conversion(rawValue: conversion.rawValue) else { return nil }
+        return NumberSpecifier(
+            conversion,
+            flags: NumberSpecifier.Flags(rawValue: flags.rawValue),
+            bitWidth: length.bitWidth,
+            width: Int(width),
+            precision: precision.map { Int($0) }
+        )
+    }
+}
+
+extension FormatSpecifier.Length {
+    /// The size of an integer that C passes for this length on 64-bit systems.
+    fileprivate var bitWidth: NumberSpecifier.BitWidth {
+        switch self {
+        case .byte: .eight
+        case .short: .sixteen
+        case .none: .thirtyTwo
+        default: .sixtyFour
+        }
+    }
+}
