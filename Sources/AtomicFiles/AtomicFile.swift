@@ -52,10 +52,15 @@ package struct AtomicFile: Sendable {
     ///
     /// - Throws: `FileError`, also when the path names no regular file: a pipe without a writer would never end.
     package func read() throws(FileError) -> [UInt8] {
-        let descriptor = try FileDescriptor(path: path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK, reportedPath: path)
+        let descriptor = try Self.openToRead(path, reportedPath: path)
         let status = try descriptor.status()
         guard status.kind == .regularFile else { throw FileError(path: path, cause: .notARegularFile) }
         return try descriptor.readToEnd(expectedSize: status.size)
+    }
+
+    private static func openToRead(_ path: String, reportedPath: String) throws(FileError) -> FileDescriptor {
+        // Opening a pipe without a writer would wait for one.
+        try FileDescriptor(path: path, flags: O_RDONLY | O_CLOEXEC | O_NONBLOCK, reportedPath: reportedPath)
     }
 
     /// What comes from standard input until its end.
@@ -72,7 +77,9 @@ package struct AtomicFile: Sendable {
         let old = try FileStatus.ofLink(at: target, reportedPath: path)
         if let old {
             guard old.kind == .regularFile else { throw FileError(path: path, cause: .notARegularFile) }
-            if old.size == bytes.count, try AtomicFile(target).read() == bytes { return .unchanged }
+            if old.size == bytes.count, try Self.openToRead(target, reportedPath: path).hasContents(bytes) {
+                return .unchanged
+            }
             guard old.hardLinkCount <= 1 || options.contains(.breaksHardLinks) else {
                 throw FileError(path: path, cause: .severalHardLinks(old.hardLinkCount))
             }

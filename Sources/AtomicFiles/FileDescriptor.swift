@@ -59,6 +59,29 @@ struct FileDescriptor: ~Copyable {
         }
     }
 
+    /// Whether what follows the current position is `bytes` and nothing else. Reads in pieces, however long they are.
+    func hasContents(_ bytes: [UInt8]) throws(FileError) -> Bool {
+        var start = 0
+        while true {
+            let piece = try readOnce(upTo: 64 * 1024)
+            if piece.isEmpty { return start == bytes.count }
+            guard piece.count <= bytes.count - start, Self.isEqual(bytes, from: start, piece) else { return false }
+            start += piece.count
+        }
+    }
+
+    /// Whether `piece` stands in `bytes` at `start`. The caller has checked that it is not too long.
+    private static func isEqual(_ bytes: [UInt8], from start: Int, _ piece: [UInt8]) -> Bool {
+        unsafe bytes.withUnsafeBytes { all in
+            unsafe piece.withUnsafeBytes { part in
+                // Slicing checks that the range lies inside `all`.
+                let range = unsafe UnsafeRawBufferPointer(rebasing: all[start..<start + part.count])
+                guard let left = range.baseAddress, let right = part.baseAddress else { return true }
+                return unsafe memcmp(left, right, part.count) == 0
+            }
+        }
+    }
+
     /// Reads at most `count` bytes, none only at the end.
     private func readOnce(upTo count: Int) throws(FileError) -> [UInt8] {
         var failure: Int32?

@@ -8,12 +8,13 @@ extension CatalogLowering {
     ) -> LoweredText {
         guard localization.isValid, !localization.isNull else { return .none }
         let members = LocalizationMembers(localization)
-        if let unit = members.plainUnit, let value = unit.value, !value.isEmpty {
+        if let unit = members.plainUnit {
+            guard let value = unit.value, !value.isEmpty, isListed(unit, as: role) else { return .none }
             let bytes = value.utf8
-            if FormatString.isPlain(bytes) {
-                guard isListed(unit, as: role) else { return .none }
-                return .every(writer.addMessage(text: bytes.span))
-            }
+            if FormatString.isPlain(bytes) { return .every(writer.addMessage(text: bytes.span)) }
+            var none = SubstitutionSet()
+            let place = TextPlace(entry: entry, localization: localization)
+            return .every(writer.addMessage(lower(value, as: role, substitutions: &none, at: place).parts))
         }
         let place = TextPlace(entry: entry, localization: localization)
         var substitutions = SubstitutionSet()
@@ -85,21 +86,21 @@ extension CatalogLowering {
     ) -> LoweredMessage? {
         var message: LoweredMessage?
         var hasForms = false
-        for axis in variations?.axes ?? [] where !axis.json.children.isEmpty {
-            hasForms = true
-            switch axis.kind {
-            case .plural:
-                message = lowerPlural(axis, as: role, substitutions: &substitutions, at: place) ?? message
-            case .width:
-                guard let widest = axis.widestForm else { continue }
+        if let variations, !variations.json.children.isEmpty {
+            let plural = variations.plural
+            let width = variations.width
+            if let plural, !plural.json.children.isEmpty {
+                hasForms = true
+                message = lowerPlural(plural, as: role, substitutions: &substitutions, at: place)
+            }
+            if let widest = width?.widestForm {
+                hasForms = true
                 let wide = lowerLeaf(
                     widest.stringUnit, widest.variations, as: role, substitutions: &substitutions, at: place)
                 message = message ?? wide
-            case .device:
-                continue
-            default:
-                findings.add(.unknownAxis(axis.kind.rawValue), at: axis.position, in: place)
             }
+            if let device = variations.device, !device.json.children.isEmpty { hasForms = true }
+            reportUnknownAxes(variations, at: place)
         }
         guard let unit else { return message }
         if hasForms { findings.add(.textBesideVariations, at: unit.position, in: place) }
@@ -107,6 +108,13 @@ extension CatalogLowering {
         var own = lower(value, as: role, substitutions: &substitutions, at: place)
         own.isListed = own.isListed && isListed(unit, as: role)
         return message ?? own
+    }
+
+    private mutating func reportUnknownAxes(_ variations: StringCatalog.Variations, at place: TextPlace) {
+        for axis in variations.json.children {
+            guard let name = axis.key, !(name == "plural" || name == "device" || name == "width") else { continue }
+            findings.add(.unknownAxis(name.string), at: axis.keyPosition, in: place)
+        }
     }
 
     /// Puts a message into the table, unless nobody has written it or its state is not to be compiled.

@@ -58,12 +58,12 @@ extension CatalogLowering {
         var forms = substitution.forms
         for form in forms.indices {
             number(
-                &forms[form].parsed, as: role, from: Int(argument) + 1, countsArg: false, at: forms[form].place,
+                &forms[form].parsed, as: role, from: Int(argument) + 1, countsArg: false, at: place,
                 driver: ArgumentKinds.Kind(substitution.specifier.conversion.argumentKind))
         }
         if !substitution.isChecked {
-            check(forms, substitutions: &substitutions)
-            checkTypes(forms, driver: (Int(argument) + 1, substitution.specifier))
+            check(forms, substitutions: &substitutions, at: place)
+            checkTypes(forms, driver: (Int(argument) + 1, substitution.specifier), at: place)
             if forms.isEmpty {
                 findings.add(
                     .substitutionWithoutForms(substitution.name), at: substitution.model.position, in: place)
@@ -71,7 +71,7 @@ extension CatalogLowering {
             substitutions[index].isChecked = true
         }
         var message = LoweredMessage(parts: [], isListed: forms.allSatisfy(\.isListed))
-        let pluralForms = self.forms(forms, driver: driver)
+        let pluralForms = Self.forms(forms, driver: driver)
         message.parts = [
             pluralForms.isEmpty
                 ? .placeholder(driver) : .plural(PluralChoice(driver: driver, forms: pluralForms))

@@ -18,11 +18,11 @@ extension CatalogLowering {
                 if case .argument = segment.kind {
                     findings.add(.argOutsidePlural, at: parsed.text.position(at: segment.range.lowerBound), in: place)
                 }
-                message.parts.append(part(segment, of: parsed, arg: nil))
+                message.parts.append(Self.part(segment, of: parsed, arg: nil))
                 continue
             }
             let position = parsed.text.position(at: segment.range.lowerBound)
-            guard let index = substitutions.index(of: marker.name), let number = argumentNumber(segment) else {
+            guard let index = substitutions.index(of: marker.name), let number = Self.argumentNumber(segment) else {
                 if substitutions.index(of: marker.name) == nil {
                     let isError = !substitutions.isEmpty
                     findings.add(.undefinedSubstitution(marker.name, isError: isError), at: position, in: place)
@@ -43,7 +43,7 @@ extension CatalogLowering {
     }
 
     /// A piece of a text, `arg` being what `%arg` stands for.
-    func part(_ segment: FormatString.Segment, of parsed: ParsedText, arg: Placeholder?) -> MessagePart {
+    static func part(_ segment: FormatString.Segment, of parsed: ParsedText, arg: Placeholder?) -> MessagePart {
         switch segment.kind {
         case .literal, .substitution:
             return .text(parsed.spelling(segment.range))
@@ -63,7 +63,7 @@ extension CatalogLowering {
     }
 
     /// The index of the argument of a piece, from 0; `nil` where it is beyond what a text can have.
-    func argumentNumber(_ segment: FormatString.Segment) -> UInt8? {
+    static func argumentNumber(_ segment: FormatString.Segment) -> UInt8? {
         guard let number = segment.argument, (1...FormatString.positionLimit).contains(number) else { return nil }
         return UInt8(number - 1)
     }

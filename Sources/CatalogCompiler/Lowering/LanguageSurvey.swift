@@ -7,10 +7,12 @@ struct LanguageSurvey {
     struct Spelling {
         let bytes: [UInt8]
         let tag: LanguageTag?
-        /// Where it stands first.
-        let position: SourcePosition
+        /// Where it stands first. The place is worked out only for a finding: that reads the whole file.
+        let localization: StringCatalog.Localization
         /// Whether there is a text to be compiled.
         var hasText: Bool
+
+        var position: SourcePosition { localization.position }
 
         var text: String { String(decoding: bytes, as: UTF8.self) }
     }
@@ -24,14 +26,16 @@ struct LanguageSurvey {
         for entry in catalog.entries where options.includes(entry) {
             for localization in entry.localizations {
                 guard let tag = localization.languageTagText else { continue }
+                let index = index(of: tag)
+                if let index, spellings[index].hasText { continue }
                 let hasText = !localization.isNull && localization.isValid && localization.hasState(in: options.states)
-                if let index = index(of: tag) {
-                    if hasText { spellings[index].hasText = true }
+                if let index {
+                    spellings[index].hasText = hasText
                 } else {
                     let bytes = Array(tag.utf8)
                     spellings.append(
                         Spelling(
-                            bytes: bytes, tag: LanguageTag(utf8: bytes.span), position: localization.position,
+                            bytes: bytes, tag: LanguageTag(utf8: bytes.span), localization: localization,
                             hasText: hasText))
                 }
             }

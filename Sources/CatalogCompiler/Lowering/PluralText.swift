@@ -4,25 +4,30 @@ internal import StringCatalog
 struct PluralText {
     /// The number of its category; `nil` for a name that is no category, so that the form is never used.
     let category: UInt8?
-    let place: TextPlace
+    let form: StringCatalog.Form
     var parsed: ParsedText
     /// Whether its state is to be compiled.
     let isListed: Bool
+
+    /// Where the form is, `place` being that of the whole variation.
+    func place(in place: TextPlace) -> TextPlace {
+        place.with(category: form.name)
+    }
+
+    /// Whether the form tells more about the arguments than another does: the form for `other` tells most, forms that
+    /// are never used least.
+    func isFuller(than other: PluralText) -> Bool {
+        Int(category ?? 0) - (category == nil ? 1 : 0) > Int(other.category ?? 0) - (other.category == nil ? 1 : 0)
+    }
 }
 
 extension [PluralText] {
-    /// The forms with the one for `other` first: the fullest text, which tells most about the arguments.
-    var fullestFirst: [PluralText] {
-        sorted { left, right in
-            // Forms that are never used come last.
-            Int(left.category ?? 0) + (left.category == nil ? -1 : 0)
-                > Int(right.category ?? 0) + (right.category == nil ? -1 : 0)
-        }
-    }
+    /// The forms in the order that the searches below want.
+    var fullestFirst: [PluralText] { sorted { $0.isFuller(than: $1) } }
 
     /// The first numeric placeholder, `%arg` included, that the forms have.
     var firstNumericSegment: (form: PluralText, segment: FormatString.Segment)? {
-        for form in fullestFirst {
+        for form in self {
             for segment in form.parsed.format.segments {
                 switch segment.kind {
                 case .placeholder(let placeholder) where placeholder.isNumeric: return (form, segment)
@@ -36,7 +41,7 @@ extension [PluralText] {
 
     /// The first numeric placeholder for the argument `number`, or for any where that is `nil`; `%arg` is none.
     func firstNumericPlaceholder(at number: Int?) -> FormatString.Placeholder? {
-        for form in fullestFirst {
+        for form in self {
             for segment in form.parsed.format.segments {
                 if case .placeholder(let placeholder) = segment.kind, placeholder.isNumeric,
                     number == nil || segment.argument == number
@@ -46,5 +51,12 @@ extension [PluralText] {
             }
         }
         return nil
+    }
+}
+
+extension FormatString.Segment {
+    /// The placeholder that the piece is, `nil` for anything else.
+    var placeholder: FormatString.Placeholder? {
+        if case .placeholder(let placeholder) = kind { placeholder } else { nil }
     }
 }

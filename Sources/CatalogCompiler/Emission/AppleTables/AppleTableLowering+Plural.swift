@@ -22,10 +22,12 @@ extension AppleTableLowering {
         let forms = self.forms(axis, as: role, from: 1, countsArg: true, at: place)
         guard !forms.isEmpty else { return nil }
         let specifier = specifier(of: forms)
-        if let (form, segment) = forms.map(\.text).firstNumericSegment, let number = segment.argument, number != 1 {
+        if let (form, segment) = forms.map(\.text).fullestFirst.firstNumericSegment, let number = segment.argument,
+            number != 1
+        {
             report(
                 .pluralByOtherArgument(number), at: form.parsed.text.position(at: segment.range.lowerBound),
-                in: form.place)
+                in: form.place(in: place))
         }
         var dictionary = PropertyListDictionary()
         dictionary.append(Key.format, .string("%#@value@"))
@@ -108,7 +110,7 @@ extension AppleTableLowering {
             check(value, at: place)
             let parsed = parse(value, as: role, from: first, countsArg: countsArg, at: place, driver: driver)
             let text = PluralText(
-                category: PluralCategoryName.number(of: form.name), place: place, parsed: parsed,
+                category: form.json.key.flatMap(PluralCategoryName.number), form: form, parsed: parsed,
                 isListed: isListed(unit, as: role))
             forms.append(Form(name: name, text: text))
         }
@@ -117,7 +119,7 @@ extension AppleTableLowering {
 
     /// How the number prints that chooses among forms: as the first one in them.
     private func specifier(of forms: [Form]) -> String {
-        forms.map(\.text).firstNumericPlaceholder(at: nil)?.formatSpecifier ?? "lld"
+        forms.map(\.text).fullestFirst.firstNumericPlaceholder(at: nil)?.formatSpecifier ?? "lld"
     }
 
     /// The dictionary that chooses among forms by a number.
