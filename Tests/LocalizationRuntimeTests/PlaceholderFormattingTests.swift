@@ -146,7 +146,8 @@ struct PlaceholderFormattingTests {
 
     @Test(arguments: [
         ("he", "Pizza", "שלום \u{2068}Pizza\u{2069}"), ("he", "פיצה", "שלום פיצה"), ("he", "12:30", "שלום 12:30"),
-        ("en", "Pizza", "שלום Pizza"), ("en", "פיצה", "שלום \u{2068}פיצה\u{2069}"),
+        // The message's own words count where none of them goes the way of the language.
+        ("en", "Pizza", "שלום Pizza"), ("en", "פיצה", "שלום פיצה"),
     ])
     func textOfAnotherDirectionIsIsolated(language: String, argument: String, text: String) throws {
         let parts = [PizzaTable.text("שלום "), PizzaTable.placeholder(1, Self.object, "%@")]
@@ -155,6 +156,15 @@ struct PlaceholderFormattingTests {
         var options = LocalizerOptions()
         options.isolatesTextArguments = false
         #expect(table.localizer(language, options: options).text("key", argument) == "שלום \(argument)")
+    }
+
+    @Test(arguments: [
+        ("Hello ", "Hello Pizza"), ("iPhone של ", "iPhone של \u{2068}Pizza\u{2069}"),
+        ("12: ", "12: \u{2068}Pizza\u{2069}"), ("", "\u{2068}Pizza\u{2069}"),
+    ])
+    func textLeftInAnotherLanguageIsolatesNothingOfItsDirection(literal: String, text: String) throws {
+        let parts = [PizzaTable.text(literal), PizzaTable.placeholder(1, Self.object, "%@")]
+        #expect(try PizzaTable.table(parts, languages: ["he"]).localizer("he").text("key", "Pizza") == text)
     }
 
     @Test func everyTypeOfArgumentPrints() throws {

@@ -30,9 +30,29 @@ extension MessageFormatter {
         return fits
     }
 
-    /// Whether the first strong character of a text has another direction than the message's language.
+    /// Whether the first strong character of a text has another direction than the message.
     private func isOtherDirection(_ text: String) -> Bool {
-        guard let direction = WritingDirection.firstStrong(in: text) else { return false }
-        return direction != context.direction
+        guard let direction = WritingDirection.firstStrong(in: text), direction != context.direction else {
+            return false
+        }
+        return !readsAgainstLanguage
+    }
+
+    /// Whether all of the message's own text goes against the direction of its language, as English words do that were
+    /// left in a Hebrew catalog. macOS isolates no Latin name among those.
+    private var readsAgainstLanguage: Bool {
+        var hasOpposite = false
+        for part in [message, form].compactMap(\.self) {
+            var parts = part
+            while case .some(let part) = parts.next() {
+                guard case .text(let text) = part else { continue }
+                for word in text.string.split(separator: " ") {
+                    guard let direction = WritingDirection.firstStrong(in: String(word)) else { continue }
+                    if direction == context.direction { return false }
+                    hasOpposite = true
+                }
+            }
+        }
+        return hasOpposite
     }
 }

@@ -14,6 +14,10 @@ struct MessageFormatter {
     /// Whether text of another direction is isolated.
     let isolates: Bool
 
+    /// The message being written, and the form of a plural in it.
+    private(set) var message: MessageParts?
+    private(set) var form: MessageParts?
+
     /// What was wrong so far.
     private(set) var problems: [LocalizationProblem] = []
 
@@ -34,6 +38,7 @@ struct MessageFormatter {
         canChoose: Bool,
         to sink: inout TextSink
     ) {
+        if canChoose { message = parts } else { form = parts }
         var parts = parts
         while let part = parts.next() {
             switch part {
