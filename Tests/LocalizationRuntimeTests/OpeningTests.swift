@@ -84,6 +84,13 @@ struct OpeningTests {
         #expect(throws: LocalizationTableError.self) { try LocalizationTable(mapping: "\(missing)\0") }
     }
 
+    @Test func verificationTellsDamage() throws {
+        var bytes = try Self.bytes()
+        #expect(try LocalizationTable(bytes: bytes).verify() == [])
+        bytes[bytes.count - 1] ^= 1
+        #expect(try LocalizationTable(bytes: bytes).verify().contains("the checksum is not that of the table"))
+    }
+
     @Test func newerVersionIsNamed() throws {
         var bytes = try Self.bytes()
         bytes[8] = 2

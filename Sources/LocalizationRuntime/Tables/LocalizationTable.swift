@@ -106,4 +106,14 @@ extension LocalizationTable {
         let source = reader.sourceLanguage
         return source < languages.tags.count ? languages.tags[source].description : LanguageTag.root.description
     }
+
+    /// What is wrong with the table, in words; empty for a table that is as it was written.
+    ///
+    /// Opening does not look for such damage, since that takes time: a service may do it when it starts or when it gets
+    /// a table from elsewhere.
+    ///
+    /// - Complexity: Linear in the size of the table.
+    public func verify() -> [String] {
+        withExtendedLifetime(owner) { reader.verify().map(\.description) }
+    }
 }

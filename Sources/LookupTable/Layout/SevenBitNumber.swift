@@ -64,4 +64,18 @@ extension RawBytes {
         guard let word = word32(at: offset) else { return nil }
         return SevenBitNumber.number(word)
     }
+
+    /// The offset of the first byte, eight at a time, that is no number's; `nil` when all are.
+    var firstOffsetAboveASCII: Int? {
+        var offset = 0
+        while let word = word64(at: offset) {
+            if word & ~SevenBitNumber.groupBits != 0 { return offset }
+            offset += 8
+        }
+        while let byte = byte(at: offset) {
+            if byte >= 0x80 { return offset }
+            offset += 1
+        }
+        return nil
+    }
 }

@@ -1,6 +1,57 @@
 /// Where things lie in a lookup table.
 ///
-/// WORKED EXAMPLE GOES HERE
+/// A table is UTF-8 throughout: text as it is, numbers in groups of seven bits (``SevenBitNumber``). After a header of
+/// 128 bytes come nine sections without gaps (``Section``). The bytes are the same embedded in a program and in a file.
+///
+/// **Looking up** the key `k` in language 0: its hash chooses a group, the group's number gives the key's place, which
+/// is its number in the table; the key's record must have the same hash and text. The slot of that number in the
+/// column of the language says where the text or the message is and which language it came from. Fallback was worked
+/// out by whoever wrote the table.
+///
+/// **A worked example**: the table `Hi` with the language `en` and the key `k`, whose message is `%lld é`. Offsets are
+/// decimal, bytes hexadecimal; a number's lowest seven bits come first, so that `62 01 00 00` is 0x62 + 128 = 226.
+/// ```
+///   0  78 63 74 61 62 6c 65 0a  magic, "xctable" and a line feed
+///   8  01 00 00 00              version 1
+///  12  62 01 00 00              size, 226 bytes
+///  16  35 33 29 07 5a 75 12 1b  checksum of everything from byte 24 on
+///  24  01 00 00 00              1 language
+///  28  00 00 00 00              the source language is language 0
+///  32  01 00 00 00              1 key
+///  36  01 00 00 00              1 group of keys
+///  40  00 00 00 00 02 00 00 00  the table's name: texts 0, 2 bytes
+///  48  00 01 00 00 10 00 00 00  keys: at 128, 16 bytes
+///  56  10 01 00 00 08 00 00 00  columns: at 144, 8 bytes
+///  64  18 01 00 00 04 00 00 00  groups: at 152, 4 bytes
+///  72  1c 01 00 00 10 00 00 00  languages: at 156, 16 bytes
+///  80  2c 01 00 00 00 00 00 00  devices: at 172, none
+///  88  2c 01 00 00 14 00 00 00  placeholders: at 172, 20 bytes
+///  96  40 01 00 00 00 00 00 00  choices: at 192, none
+/// 104  40 01 00 00 0f 00 00 00  messages: at 192, 15 bytes
+/// 112  4f 01 00 00 13 00 00 00  texts: at 207, 19 bytes
+/// 120  00 00 00 00 00 00 00 00  nothing yet
+/// 128  74 22 03 4b 7f 42 4b 59  key 0: the hash of "k"
+/// 136  02 00 00 00 01 00 00 00  its text: texts 2, 1 byte
+/// 144  00 00 00 00              key 0 in language 0: messages 0 …
+/// 148  01 00 00 00              … kind 1, a message in parts, which came from language 0
+/// 152  01 00 00 00              group 0: its only key (lowest bit 1) is at place 0
+/// 156  03 00 00 00 02 00 00 00  language 0: its tag is texts 3, 2 bytes
+/// 164  05 00 00 00 0a 00 00 00  its maximized tag: texts 5, 10 bytes
+/// 172  00 00                    placeholder 0: argument 0
+/// 174  00 01 00 04              not silent, conversion 1 (`d`), no flags, length 4 (`ll`)
+/// 178  00 00 00 00 00 00        width 0, no precision, nothing
+/// 184  0f 00 00 00 04 00 00 00  its spelling: texts 15, 4 bytes
+/// 192  0b 00 00 00              message 0: 11 bytes
+/// 196  04 00 00 00 00           placeholder 0
+/// 201  01 03 00 20 c3 a9        a text of 3 bytes, " é"
+/// 207  48 69                    texts 0: "Hi"
+/// 209  6b                       texts 2: "k"
+/// 210  65 6e                    texts 3: "en"
+/// 212  65 6e 2d 4c 61 74 6e …   texts 5: "en-Latn-US"
+/// 222  25 6c 6c 64              texts 15: "%lld"
+/// ```
+///
+/// **Versions**: a reader reads the tables of its own version and of all earlier ones, and refuses newer ones by name.
 package enum TableLayout {
     /// The first eight bytes. The line feed shows a file whose line ends were converted.
     package static let magic: StaticString = "xctable\n"

@@ -37,7 +37,8 @@ package struct TableReader: Sendable {
         guard version <= TableLayout.version else { throw .newerVersion(version) }
         guard version > 0 else { throw .damagedHeader }
         guard size == bytes.count else { throw .wrongSize(expected: size, found: bytes.count) }
-        guard size >= header.byteCount,
+        guard let numbers = bytes.part(at: header.version, count: header.byteCount - header.version),
+            numbers.firstOffsetAboveASCII == nil,
             let languageCount = bytes.number28(at: header.languageCount),
             let sourceLanguage = bytes.number28(at: header.sourceLanguage),
             let keyCount = bytes.number28(at: header.keyCount),

@@ -59,8 +59,7 @@ struct TableAssembly {
     consuming func bytes() throws(TableWriterError) -> [UInt8] {
         let keyCount = writer.keys.count
         let index = try keyIndex()
-        let fixedSize = keyCount * (TableLayout.RecordSize.key + writer.languages.count * TableLayout.RecordSize.slot)
-        try check(fixedSize)
+        let fixedSize = try Self.fixedSize(keyCount: keyCount, languageCount: writer.languages.count)
         output.reserveCapacity(fixedSize + writer.texts.bytes.count + writer.messages.bytes.count + 4096)
 
         output += [UInt8](repeating: 0, count: TableLayout.Header.byteCount)
@@ -83,12 +82,19 @@ struct TableAssembly {
             }
             ends[section] = output.count
         }
-        try check(output.count)
+        try Self.check(output.count)
         putHeader(ends: ends, groupCount: index.groups.count)
         return output
     }
 
-    private func check(_ byteCount: Int) throws(TableWriterError) {
+    /// The number of bytes that keys and columns take, however long the texts are.
+    static func fixedSize(keyCount: Int, languageCount: Int) throws(TableWriterError) -> Int {
+        let size = keyCount * (TableLayout.RecordSize.key + languageCount * TableLayout.RecordSize.slot)
+        try check(size)
+        return size
+    }
+
+    private static func check(_ byteCount: Int) throws(TableWriterError) {
         guard byteCount <= SevenBitNumber.greatest28 else { throw .tableTooLarge(byteCount: byteCount) }
     }
 
@@ -211,7 +217,7 @@ struct TableAssembly {
 
     private mutating func appendTexts() throws(TableWriterError) {
         let start = output.count
-        try check(start + textByteCount)
+        try Self.check(start + textByteCount)
         for text in usedTexts { output += writer.texts.bytes[writer.texts.range(of: text)] }
         // What comes before the messages is numbers.
         let isUTF8 = RawBytes.withBytes(of: output.span.extracting((start - messages.count)...)) {
