@@ -88,7 +88,10 @@ extension LocalizerStorage {
 
 extension RawBytes {
     /// Whether this is the marker of a substitution, `%#@name@` or `%1$#@name@`.
+    ///
+    /// Looks at bytes: `String.contains` would bring the engine of regular expressions into every program.
     fileprivate var isMarker: Bool {
-        count > 2 && byte(at: count - 1) == UInt8(ascii: "@") && string.contains("#@")
+        guard count > 2, byte(at: count - 1) == UInt8(ascii: "@") else { return false }
+        return (0..<(count - 1)).contains { byte(at: $0) == UInt8(ascii: "#") && byte(at: $0 + 1) == UInt8(ascii: "@") }
     }
 }
