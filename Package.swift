@@ -126,6 +126,12 @@ let package = Package(
             dependencies: ["StringCatalog", "CatalogCompiler", "LocalizationRuntime", "TestSupport"],
             swiftSettings: testSettings
         ),
+        .testTarget(
+            name: "ReadmeTests",
+            dependencies: ["LocalizationRuntime", "CatalogCompiler", "StringCatalog", "PizzaService", "xcstrings"],
+            swiftSettings: testSettings,
+            plugins: ["CompileStringCatalogs"]
+        ),
         .testTarget(name: "CommandLineTests", dependencies: ["xcstrings", "TestSupport"], swiftSettings: testSettings),
     ]
 )

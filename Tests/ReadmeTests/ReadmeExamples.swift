@@ -1,0 +1,70 @@
+import CatalogCompiler
+import Foundation
+import LocalizationRuntime
+import StringCatalog
+import Testing
+
+/// The examples of the README that call the runtime, and what they give. The blocks there stand here line by line.
+@Suite
+struct ReadmeExamples {
+    @Test
+    func aRequestIsAnsweredInItsLanguage() {
+        // Once for each request: the best language of all tables.
+        let localizer = Strings.localizer(for: "ru, ar;q=0.8")
+        let language = localizer.languageTag  // "ru", for Content-Language
+        let direction = localizer.direction  // .leftToRight, for dir=
+
+        let greeting = localizer.text(.orderGreeting(name: "Ana"))  // Добрый вечер, Ana!
+        let slices = localizer.text(.orderSlices(count: 21))  // У вас 21 кусок.
+        let byKey = localizer.text("order.slices", 21)  // the same
+        let progress = localizer.text(.orderProgress(progress: .percent(0.256)))  // Готовность: 25,6 %
+        let onMac = localizer.text(.orderTrack, device: .mac)  // Нажмите, чтобы следить за заказом.
+
+        #expect(language == "ru")
+        #expect(direction == .leftToRight)
+        #expect(greeting == "Добрый вечер, Ana!")
+        #expect(slices == "У вас 21 кусок.")
+        #expect(byKey == slices)
+        #expect(progress == "Готовность: 25,6\u{A0}%")
+        #expect(onMac == "Нажмите, чтобы следить за заказом.")
+    }
+
+    @Test
+    func aTextSaysWhereItCameFrom() {
+        let localizer = Strings.localizer(for: "tr")
+        let pizza = localizer.localized("Four cheeses")
+        if let language = pizza.languageTag, language != localizer.languageTag {
+            print("not in \(localizer.languageTag) yet, shown in \(language): \(pizza.text)")
+        }
+
+        #expect(pizza.text == "Four cheeses")
+        #expect(pizza.languageTag == "en")
+        #expect(pizza.problems.isEmpty)
+    }
+
+    @Test
+    func numbersPrintByTheLocaleAskedFor() {
+        let localizer = Strings.localizer(for: "ar-EG, ar;q=0.8")
+        let decimal = localizer.number(1234.5)  // ١٬٢٣٤٫٥
+        let percent = localizer.percent(0.256, fractionDigits: 1)  // ٢٥٫٦٪
+
+        #expect(decimal == "١٬٢٣٤٫٥")
+        #expect(percent == "٢٥٫٦٪\u{61C}")
+    }
+
+    @Test
+    func aTableCanBeAFile() throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xctable").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let catalog = Readme.root.appending(path: "Catalogs/Pizza/Order.xcstrings").path
+        let source = StringCatalog.read(Array(try Data(contentsOf: URL(filePath: catalog))), path: catalog)
+        let compiled = CatalogCompiler.compile(source, options: CompilationOptions(tableName: "Order"))
+        try Data(#require(compiled.table)).write(to: URL(filePath: path))
+
+        let table = try LocalizationTable(mapping: path)
+        let localizer = Localizer(LocalizationTables(table), languages: ["pt-PT", "en"])
+
+        #expect(localizer.languageTag == "pt-BR")
+        #expect(localizer.text("order.slices", 21) == "Você tem 21 fatias.")
+    }
+}
