@@ -1,0 +1,2 @@
+/// A text of a module that has no catalog.
+public let plain = "plain"
