@@ -33,9 +33,8 @@ public struct NumberPrinter: Sendable {
     public func print(
         _ number: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
     ) -> PrintedNumber {
-        let printed = options.rounded(number)
-        append(printed, pattern: decimalPattern, options: options, to: &output)
-        return printed
+        if let printed = printShort(number, isPercent: false, options: options, to: &output) { return printed }
+        return printLong(number, isPercent: false, options: options, to: &output)
     }
 
     /// Appends a ratio as a percentage: 0.256 as `25.6%`, in German `25,6 %`, in Turkish `%25,6`.
@@ -48,9 +47,9 @@ public struct NumberPrinter: Sendable {
     public func printPercent(
         _ ratio: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
     ) -> PrintedNumber {
-        let printed = options.rounded(ratio.multipliedByHundred())
-        append(printed, pattern: percentPattern, options: options, to: &output)
-        return printed
+        let number = ratio.multipliedByHundred()
+        if let printed = printShort(number, isPercent: true, options: options, to: &output) { return printed }
+        return printLong(number, isPercent: true, options: options, to: &output)
     }
 
     /// A number as text, as ``print(_:options:to:)`` prints it.
@@ -67,14 +66,18 @@ public struct NumberPrinter: Sendable {
         return String(decoding: output, as: UTF8.self)
     }
 
-    @inline(__always)
-    private func append(
-        _ printed: PrintedNumber, pattern: ResolvedPattern, options: NumberOptions, to output: inout [UInt8]
-    ) {
+    /// Prints any number. Apart, so that the way of most numbers does not carry its weight.
+    @inline(never)
+    private func printLong(
+        _ number: DecimalNumber, isPercent: Bool, options: NumberOptions, to output: inout [UInt8]
+    ) -> PrintedNumber {
+        let printed = options.rounded(number)
+        let pattern = isPercent ? percentPattern : decimalPattern
         append(
             printed, pattern: pattern, grouping: pattern, minimumGroupingDigits: minimumGroupingDigits,
             options: options, to: &output
         )
+        return printed
     }
 
     /// Appends a rounded number.
@@ -82,7 +85,6 @@ public struct NumberPrinter: Sendable {
     /// - Parameters:
     ///   - pattern: what stands around the digits.
     ///   - grouping: the pattern by which digits are grouped.
-    @inline(__always)
     func append(
         _ printed: PrintedNumber, pattern: ResolvedPattern, grouping: ResolvedPattern, minimumGroupingDigits: Int,
         options: NumberOptions, to output: inout [UInt8]

@@ -45,6 +45,10 @@ struct DigitSet: Sendable, Hashable {
         self.isRegular = isRegular
     }
 
+    /// The bytes of zero when the digits are consecutive, the last one in the highest byte.
+    @inline(__always)
+    var regularZero: UInt32? { isRegular ? zero &<< (24 &- lastByteShift) : nil }
+
     /// The bytes of the digit with the value `digit` (0 to 9), the first in the low byte.
     @inline(__always)
     func bytes(of digit: UInt8) -> UInt32 {

@@ -13,7 +13,6 @@ struct DigitLayout {
 
 extension NumberPrinter {
     /// Enough bytes for the number and whatever stands around it, each affix in at most one `InlineText`.
-    @inline(__always)
     func room(for number: DecimalNumber, layout: DigitLayout) -> Int {
         let integerDigits = max(number.integerDigitCount, layout.minimumIntegerDigits, 1)
         let digits = integerDigits + layout.fractionDigits
@@ -22,7 +21,6 @@ extension NumberPrinter {
     }
 
     /// Writes the digits with their separators, or what stands for infinity and "not a number"; no sign.
-    @inline(__always)
     func prependDigits(of number: DecimalNumber, layout: DigitLayout, to writer: inout BackwardWriter) {
         guard number.kind == .finite else {
             prependSpecial(number, to: &writer)

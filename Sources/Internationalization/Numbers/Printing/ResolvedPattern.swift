@@ -45,14 +45,29 @@ struct ResolvedPattern: Sendable, Hashable {
         secondaryGroupSize = pattern.secondaryGroupSize
     }
 
-    /// What stands around a number with the given sign.
+    /// What stands before a number with the given sign.
     @inline(__always)
-    func affixes(_ sign: Sign) -> NumberPattern.Affixes {
+    func prefix(_ sign: Sign) -> InlineText {
         switch sign {
-        case .none: plain
-        case .minus: minus
-        case .plus: plus
+        case .none: plain.prefix
+        case .minus: minus.prefix
+        case .plus: plus.prefix
         }
+    }
+
+    /// What stands after a number with the given sign.
+    @inline(__always)
+    func suffix(_ sign: Sign) -> InlineText {
+        switch sign {
+        case .none: plain.suffix
+        case .minus: minus.suffix
+        case .plus: plus.suffix
+        }
+    }
+
+    /// What stands around a number with the given sign.
+    func affixes(_ sign: Sign) -> NumberPattern.Affixes {
+        NumberPattern.Affixes(prefix: prefix(sign), suffix: suffix(sign))
     }
 
     private static func resolve(_ affix: InlineText, sign: Sign, symbols: NumberSymbols) -> InlineText {
