@@ -35,6 +35,8 @@ struct ShowCommandTests {
         CommandCase("show \(podcasts) Speed:·%@× 1.5", output: "Speed: 1.5×\n"),
         CommandCase("show \(podcasts) Speed:·%@× text:1.50", output: "Speed: 1.50×\n"),
         CommandCase("show \(podcasts) Speed:·%@× -- --fast", output: "Speed: --fast×\n"),
+        CommandCase("show \(podcasts) Downloaded:·%@ percent:0.25", output: "Downloaded: 25%\n"),
+        CommandCase("show \(podcasts) Downloaded:·%@ half -l he", output: "הורדו \u{2068}half\u{2069}\n"),
         CommandCase("show \(podcasts) Downloaded:·%@ half -l he --no-isolates", output: "הורדו half\n"),
         CommandCase("show \(podcasts) Downloaded:·%@ --raw -l ja", output: "%@ダウンロード済み\n"),
         // Languages.

@@ -67,10 +67,7 @@ struct InspectCommand: Command {
         } else {
             isJSON ? output.write(summary.json.document) : summary.print(path: path, output)
         }
-        if let damage = summary.damage {
-            output.report("error", "'\(path)' is damaged: \(damage)")
-            return .inputError
-        }
-        return .success
+        for damage in summary.damage { output.report("error", "'\(path)' is damaged: \(damage)") }
+        return summary.damage.isEmpty ? .success : .inputError
     }
 }

@@ -14,8 +14,8 @@ struct TableSummary {
 
     /// The languages asked for, in the order of the table.
     let languages: [Language]
-    /// What is wrong with the table; nil when nothing is.
-    let damage: String?
+    /// Everything that is wrong with the table.
+    let damage: [TableDamage]
     private let table: TableReader
 
     init(of table: TableReader, languages choice: LanguageChoice) {
@@ -28,10 +28,7 @@ struct TableSummary {
                 index: index, tag: language.tag, maximizedTag: language.maximizedTag,
                 ownTextCount: Self.ownTextCount(of: table, language: index))
         }
-        damage =
-            table.checksum == table.computedChecksum
-            ? nil
-            : "the checksum is \(Self.hexadecimal(table.checksum)) and should be \(Self.hexadecimal(table.computedChecksum))"
+        damage = table.verify()
     }
 
     static func languageTags(of table: TableReader) -> [String] {
@@ -60,7 +57,7 @@ struct TableSummary {
         let rows = [
             ("table", table.name), ("format version", String(table.version)),
             ("size", "\(table.bytes.count) bytes"),
-            ("checksum", Self.hexadecimal(table.checksum) + (damage == nil ? ", right" : ", wrong")),
+            ("checksum", Self.hexadecimal(table.checksum) + (table.checksum == table.computedChecksum ? ", right" : ", wrong")),
             ("keys", String(table.keyCount)), ("source language", sourceTag),
             ("devices", table.deviceNames.joined(separator: ", ")),
         ]
@@ -93,7 +90,7 @@ struct TableSummary {
             ("formatVersion", .integer(table.version)),
             ("byteCount", .integer(table.bytes.count)),
             ("checksum", .string(Self.hexadecimal(table.checksum))),
-            ("isDamaged", .bool(damage != nil)),
+            ("isDamaged", .bool(!damage.isEmpty)),
             ("keyCount", .integer(table.keyCount)),
             ("sourceLanguage", .string(sourceTag)),
             ("devices", .array(table.deviceNames.map { .string($0) })),
