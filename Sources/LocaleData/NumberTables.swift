@@ -38,6 +38,9 @@ package struct NumberTables: Sendable {
     private static let blockWidth = 5
     private static let noNumberingSystem = 127
 
+    /// The packed tag of root, `und`.
+    private static let rootKey = 0
+
     private let table: PackedTable
     private let numberingSystems: Range<Int>
     private let symbols: Range<Int>
@@ -103,17 +106,36 @@ package struct NumberTables: Sendable {
         text(at: numberingSystems.lowerBound + (number * 2 + 1) * Self.textWidth)
     }
 
-    /// What a locale has for a numbering system. Without symbols of its own that is what it has for `latn`.
+    /// What a locale has for a numbering system.
+    ///
+    /// Without symbols of its own those are root's, which has some for `arab` and `arabext`, else the locale's for
+    /// `latn`; the patterns are then those for `latn`, as root says (UTS #35, part 3, "Number Symbols").
     package func block(of record: Record, numberingSystem: Int) -> Block {
-        var found = record.blocks
+        if let start = start(ofBlock: numberingSystem, in: record) { return block(at: start) }
+        let latin = block(at: record.blocks)
+        guard let root = self.record(forKey: Self.rootKey),
+            let start = start(ofBlock: numberingSystem, in: root)
+        else { return latin }
+        return Block(
+            symbols: block(at: start).symbols,
+            decimalPattern: latin.decimalPattern,
+            percentPattern: latin.percentPattern
+        )
+    }
+
+    private func start(ofBlock numberingSystem: Int, in record: Record) -> Int? {
         for index in 0..<record.blockCount {
             let start = record.blocks + index * Self.blockWidth
-            if Int(table.byte(at: start)) == numberingSystem { found = start }
+            if Int(table.byte(at: start)) == numberingSystem { return start }
         }
-        return Block(
-            symbols: table.integer(at: found + 1, width: 2),
-            decimalPattern: Int(table.byte(at: found + 3)),
-            percentPattern: Int(table.byte(at: found + 4))
+        return nil
+    }
+
+    private func block(at start: Int) -> Block {
+        Block(
+            symbols: table.integer(at: start + 1, width: 2),
+            decimalPattern: Int(table.byte(at: start + 3)),
+            percentPattern: Int(table.byte(at: start + 4))
         )
     }
 

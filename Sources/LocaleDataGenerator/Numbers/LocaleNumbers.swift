@@ -31,7 +31,7 @@ struct LocaleNumbers: Hashable {
     let minimumGroupingDigits: Int
 
     /// That of `latn` first, then the others in the order of their names.
-    let blocks: [Block]
+    private(set) var blocks: [Block]
 
     /// Reads the member `numbers` of a locale.
     init(_ numbers: CLDRNode) throws {
@@ -61,6 +61,15 @@ struct LocaleNumbers: Hashable {
         }
         blocks.insert(blocks.remove(at: latin), at: 0)
         self.blocks = blocks
+    }
+}
+
+extension LocaleNumbers {
+    /// The same with more blocks.
+    func adding(_ more: [Block]) -> LocaleNumbers {
+        var sum = self
+        sum.blocks += more
+        return sum
     }
 }
 

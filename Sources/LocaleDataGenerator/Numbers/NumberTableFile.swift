@@ -92,7 +92,10 @@ package struct NumberTableFile {
             let node = try tree.main("numbers", of: locale, in: "cldr-numbers-full")
             values[locale] = try LocaleNumbers(node.member("numbers"))
         }
-        return try LocaleInheritance(tree: tree).withoutInherited(values)
+        let root = RootNumberingSystems.blocks(in: values)
+        return try LocaleInheritance(tree: tree).withoutInherited(values).map { locale, value in
+            (locale: locale, value: locale == "und" ? value.adding(root) : value)
+        }
     }
 
     private func append(

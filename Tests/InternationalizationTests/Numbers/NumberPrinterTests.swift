@@ -55,6 +55,9 @@ struct NumberPrinterTests {
             ("zh-u-nu-hanidec", .automatic, "一,二三四.五"), ("zh", .native, "一,二三四.五"),
             // Symbols of a system that the locale has none for are those of latn.
             ("de", .named("deva"), "१.२३४,५"), ("en", .named("mathsans"), "𝟣,𝟤𝟥𝟦.𝟧"), ("ta", .traditional, "1,234.5"),
+            // But root has separators of its own for Arabic digits.
+            ("en-u-nu-arab", .automatic, "١٬٢٣٤٫٥"), ("de", .named("arabext"), "۱٬۲۳۴٫۵"),
+            ("es-u-nu-arab", .automatic, "١٢٣٤٫٥"), ("sd", .named("arab"), "١٬٢٣٤.٥"),
             // Algorithmic and unknown ones give the default.
             ("en", .named("roman"), "1,234.5"), ("ar-EG-u-nu-hebr", .automatic, "١٬٢٣٤٫٥"),
             ("en-u-nu-nonsense", .automatic, "1,234.5"), ("zh", .finance, "1,234.5"),
@@ -63,6 +66,20 @@ struct NumberPrinterTests {
         ])
     func numberingSystems(tag: String, system: NumberingSystem, expected: String) throws {
         #expect(try Self.printer(tag, system).text(DecimalNumber(1234.5)) == expected)
+    }
+
+    @Test(
+        "has root's signs with Arabic digits and its own patterns",
+        arguments: [
+            ("en-u-nu-arab", "\u{61C}-١٬٢٣٤٬٥٦٧", "\u{61C}-٥٠٪\u{61C}"),
+            ("de-u-nu-arab", "\u{61C}-١٬٢٣٤٬٥٦٧", "\u{61C}-٥٠\u{A0}٪\u{61C}"),
+            ("hi-u-nu-arabext", "\u{200E}-\u{200E}۱۲٬۳۴٬۵۶۷", "\u{200E}-\u{200E}۵۰٪"),
+            ("xx-u-nu-arabext", "\u{200E}-\u{200E}۱٬۲۳۴٬۵۶۷", "\u{200E}-\u{200E}۵۰٪"),
+        ])
+    func arabicDigits(tag: String, number: String, percent: String) throws {
+        let printer = try Self.printer(tag)
+        #expect(printer.text(DecimalNumber(-1_234_567)) == number)
+        #expect(printer.percentText(DecimalNumber(-0.5)) == percent)
     }
 
     static let optionRows: [(String, NumberOptions, String)] = [
