@@ -13,7 +13,7 @@ struct CompactAndListTests {
         ("de", .short, "1234567", "1,2\u{A0}Mio."), ("de", .short, "1234", "1234"), ("de", .short, "12345", "12.345"),
         ("de", .long, "1000000", "1 Million"), ("de", .long, "1200000", "1,2 Millionen"),
         ("fr", .short, "1200000", "1,2\u{A0}M"), ("fr", .long, "1000000", "1 million"),
-        ("fr", .long, "2000000", "2 millions"), ("fr", .long, "1000", "mille"), ("fr", .long, "-1000", "-mille"),
+        ("fr", .long, "2000000", "2 millions"), ("fr", .long, "1000", "mille"), ("fr", .long, "-1000", "-1 millier"),
         ("pl", .long, "1000", "1 tysiąc"), ("pl", .long, "2000", "2 tysiące"), ("pl", .long, "5000", "5 tysięcy"),
         ("ja", .short, "12345678", "1235万"), ("hi", .short, "1234567", "12\u{A0}लाख"),
         ("ar-EG", .short, "1234", "١٫٢\u{A0}ألف"), ("es", .short, "1234567890", "1235\u{A0}M"),

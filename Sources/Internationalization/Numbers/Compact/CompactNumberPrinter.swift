@@ -104,7 +104,8 @@ public struct CompactNumberPrinter: Sendable {
         else { return nil }
         var text: PackedTable.Text?
         let whole = number.strippingFractionZeros(downTo: 0)
-        if whole.coefficient == 1, whole.exponent == 0 {
+        // The form for exactly 1 may have no digits, as *mille*, and so is none for -1.
+        if whole.coefficient == 1, whole.exponent == 0, !whole.isNegative {
             text = tables.pattern(of: magnitude, form: CompactNumberTables.explicitOne)
         }
         let category = rules.category(for: printed.operands)
