@@ -5,16 +5,17 @@ import LocaleData
 enum ExtendedTagReader {
     static func tag(from text: String) -> LanguageTag? {
         let halves = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = halves.first else { return nil }
-        var tagText = String(first)
+        guard let first = halves.first, let withoutCodeset = withoutCodeset(first) else { return nil }
+        var tagText = String(withoutCodeset)
         if let (legacyTag, replacement) = LanguageAliasData.legacyTag(atStartOf: tagText) {
             tagText = replacement + String(decoding: tagText.utf8.dropFirst(legacyTag.utf8.count), as: UTF8.self)
         }
         guard var parts = parts(of: tagText) else { return nil }
-        guard let subtags = takeSubtags(from: &parts) else { return nil }
+        guard var subtags = takeSubtags(from: &parts) else { return nil }
         guard let variants = takeVariants(from: &parts) else { return nil }
         guard var extensions = takeExtensions(from: &parts) else { return nil }
         if halves.count == 2 {
+            if subtags.script == 0, let script = scriptModifiers[halves[1]] { subtags.script = script }
             for (key, value) in keywords(halves[1]) { extensions.addKeyword(key, value) }
         }
         let tail = variants.map { "-" + $0 }.joined() + extensions.text
@@ -104,6 +105,21 @@ enum ExtendedTagReader {
         return extensions
     }
 
+    /// The tag before the codeset of POSIX, `de-de` of `de-de.utf-8`; nil when nothing follows the dot, or something
+    /// that no codeset is named.
+    private static func withoutCodeset(_ text: Substring) -> Substring? {
+        guard let dot = text.firstIndex(of: ".") else { return text }
+        let codeset = text[dot...].dropFirst().utf8
+        let isSound = codeset.allSatisfy { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+        return !codeset.isEmpty && isSound ? text[..<dot] : nil
+    }
+
+    /// The modifiers of POSIX that name a script, as in `sr_RS@latin`.
+    private static let scriptModifiers: [Substring: UInt32] = [
+        "latin": script("latn"), "cyrillic": script("cyrl"),
+        "devanagari": script("deva"),
+    ]
+
     /// The keywords after `@` that have a key in the `-u-` extension. Others, and malformed ones, are passed over.
     private static func keywords(_ text: Substring) -> [(key: String, value: String)] {
         let keys = ["numbers": "nu", "calendar": "ca", "collation": "co", "currency": "cu"]
@@ -125,6 +141,10 @@ enum ExtendedTagReader {
     private static func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    private static func script(_ letters: Substring) -> UInt32 {
+        UInt32(truncatingIfNeeded: self.letters(letters))
+    }
 
     /// Packs at most eight letters.
     private static func letters(_ part: Substring) -> UInt64 {

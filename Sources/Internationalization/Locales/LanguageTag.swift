@@ -1,8 +1,8 @@
 /// A language tag: a language with, where it matters, a script, a region, variants and extensions (BCP 47,
 /// UTS #35 part 1).
 ///
-/// Reads `zh-Hant-TW`, Apple's and POSIX's `zh_TW`, the old `ar@numbers=arab` and grandfathered tags such as
-/// `i-klingon`. Equal means equal subtags, however they were written; `iw` and `he` are equal only once they are
+/// Reads `zh-Hant-TW`, Apple's `zh_TW`, POSIX's `zh_TW.UTF-8` and `sr_RS@latin`, the old `ar@numbers=arab` and
+/// grandfathered tags such as `i-klingon`. Equal means equal subtags, however they were written; `iw` and `he` are equal only once they are
 /// ``canonical``. A plain tag takes no memory of its own, and comparing or hashing one costs a few instructions.
 ///
 /// It is not called `Locale` so that it can be used beside Foundation's.

@@ -13,7 +13,10 @@ struct LanguageTagTests {
             ("ar-EG-u-nu-arab", "ar-EG-u-nu-arab"), ("ar_EG@numbers=arab", "ar-EG-u-nu-arab"),
             ("ar@calendar=islamic;numbers=latn", "ar-u-ca-islamic-nu-latn"),
             ("ar-u-nu-latn@numbers=arab", "ar-u-nu-latn"),
-            ("de_DE@euro", "de-DE"), ("en-u-nu-latn-ca-gregory", "en-u-ca-gregory-nu-latn"),
+            ("de_DE@euro", "de-DE"), ("de_DE.UTF-8", "de-DE"), ("zh_TW.Big5", "zh-TW"),
+            ("de_DE.iso8859-15@euro", "de-DE"),
+            ("sr_RS@latin", "sr-Latn-RS"), ("uz_UZ.UTF-8@cyrillic", "uz-Cyrl-UZ"), ("ks_IN@devanagari", "ks-Deva-IN"),
+            ("sr-Cyrl@latin", "sr-Cyrl"), ("en-u-nu-latn-ca-gregory", "en-u-ca-gregory-nu-latn"),
             ("en-u-kn-true", "en-u-kn"),
             ("en-x-Harbor", "en-x-harbor"), ("x-whatever", "und-x-whatever"), ("de-x-u-nu-arab", "de-x-u-nu-arab"),
             ("en-t-fr-u-nu-deva-a-foo", "en-a-foo-t-fr-u-nu-deva"), ("i-klingon", "tlh"), ("i-klingon-US", "tlh-US"),
@@ -35,6 +38,7 @@ struct LanguageTagTests {
             "en-US-US", "en-Latn-Latn", "en-US-Latn", "en-u", "en-u-nu-latn-u-ca-roc", "en-a-b-c-d",
             "en-valencia-valencia",
             "en-x", "en-xyz", "en-US-123456789", "ｅｎ", "i-nonsense", "*", "en;q=1", "\u{0}", "en-1234-1234",
+            "de_DE.", ".UTF-8", "de.a.b", "de_DE.ü", "de..",
         ])
     func malformed(text: String) {
         #expect(LanguageTag(text) == nil)
