@@ -147,6 +147,30 @@ import Testing
         #expect(try CompiledCatalog(key: key, localizations: "").text(key, "en") == expected)
     }
 
+    /// What chooses the form is the number as the forms print it, whatever the substitution's specifier is.
+    @Test(arguments: [
+        ("f", "%.0f px", "%.0f pxs", "en: <1 .0f|one: <1 .0f> px|other: <1 .0f> pxs>"),
+        ("f", "%1$.0f px", "%1$.0f pxs", "en: <1 .0f|one: <1 .0f> px|other: <1 .0f> pxs>"),
+        ("f", "%.0f px", "lots", "en: <1 .0f|one: <1 .0f> px|other: lots>"),
+        ("d", "a px", "%.1f pxs", "en: <1 .1f|one: a px|other: <1 .1f> pxs>"),
+        ("f", "%@ px", "%@ pxs", "en: <1 @|one: <1 @> px|other: <1 @> pxs>"),
+        ("f", "%2$.0f px", "%2$.0f pxs", "en: <1 f|one: <2 .0f> px|other: <2 .0f> pxs>"),
+        (".1f", "%arg px", "%arg pxs of %1$.0f", "en: <1 .1f|one: <1 .1f> px|other: <1 .1f> pxs of <1 .0f>>"),
+        ("f", "a px", "lots", "en: <1 f|one: a px|other: lots>"),
+    ]) func aSubstitutionIsDrivenByWhatItsFormsPrint(specifier: String, one: String, other: String, expected: String)
+        throws
+    {
+        func unit(_ value: String) -> String { #"{"stringUnit": {"state": "new", "value": "\#(value)"}}"# }
+        let compiled = try CompiledCatalog(
+            key: "key",
+            localizations: #"""
+                "en": {"stringUnit": {"state": "new", "value": "%#@n@"}, "substitutions": {"n": {"argNum": 1,
+                "formatSpecifier": "\#(specifier)",
+                "variations": {"plural": {"one": \#(unit(one)), "other": \#(unit(other))}}}}}
+                """#)
+        #expect(compiled.text("key", "en") == expected)
+    }
+
     @Test func aSubstitutionNamedTwiceKeepsItsPlace() throws {
         let forms = #""variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%arg x"}}}}"#
         let compiled = try CompiledCatalog(

@@ -51,18 +51,18 @@ extension CatalogLowering {
         let driver = Placeholder(
             argument: argument, specifier: FormatSpecifier(placeholder) ?? FormatSpecifier(.object),
             spelling: form.parsed.spelling(segment.range))
-        let pluralForms = Self.forms(forms, driver: driver)
+        let pluralForms = Self.forms(forms, arg: driver)
         guard !pluralForms.isEmpty else { return nil }
         return LoweredMessage(
             parts: [.plural(PluralChoice(driver: driver, forms: pluralForms))],
             isListed: forms.allSatisfy { $0.isListed || $0.category == nil })
     }
 
-    /// The forms in parts, by category.
-    static func forms(_ forms: [PluralText], driver: Placeholder) -> [PluralForm] {
+    /// The forms in parts, by category, `arg` being what `%arg` stands for.
+    static func forms(_ forms: [PluralText], arg: Placeholder) -> [PluralForm] {
         let used = forms.compactMap { form in
             form.category.map { category in
-                let parts = form.parsed.format.segments.map { part($0, of: form.parsed, arg: driver) }
+                let parts = form.parsed.format.segments.map { part($0, of: form.parsed, arg: arg) }
                 return PluralForm(category: category, parts: parts)
             }
         }

@@ -52,7 +52,7 @@ extension CatalogLowering {
         if let lowered = substitutions[index].lowered, lowered.argument == argument { return lowered.message }
         let substitution = substitutions[index]
         let place = place.with(substitution: substitution.name)
-        let driver = Placeholder(
+        let arg = Placeholder(
             argument: argument, specifier: FormatSpecifier(substitution.specifier) ?? FormatSpecifier(.object),
             spelling: marker)
         var forms = substitution.forms
@@ -71,7 +71,12 @@ extension CatalogLowering {
             substitutions[index].isChecked = true
         }
         var message = LoweredMessage(parts: [], isListed: forms.allSatisfy(\.isListed))
-        let pluralForms = Self.forms(forms, driver: driver)
+        var driver = arg
+        // The forms may print the number in another way than the substitution says, and what is printed counts.
+        if let printed = forms.firstPrintingSegment(of: Int(argument) + 1)?.placeholder.flatMap(FormatSpecifier.init) {
+            driver.specifier = printed
+        }
+        let pluralForms = Self.forms(forms, arg: arg)
         message.parts = [
             pluralForms.isEmpty
                 ? .placeholder(driver) : .plural(PluralChoice(driver: driver, forms: pluralForms))

@@ -39,6 +39,22 @@ extension [PluralText] {
         return nil
     }
 
+    /// The first piece that prints the argument `number` as a number: a placeholder for numbers or for anything, or
+    /// `%arg`.
+    func firstPrintingSegment(of number: Int) -> FormatString.Segment? {
+        for form in self where form.category != nil {
+            for segment in form.parsed.format.segments where segment.argument == number {
+                switch segment.kind {
+                case .placeholder(let placeholder) where placeholder.isNumeric || placeholder.conversion == .object:
+                    return segment
+                case .argument: return segment
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
     /// The first numeric placeholder for the argument `number`, or for any where that is `nil`; `%arg` is none.
     func firstNumericPlaceholder(at number: Int?) -> FormatString.Placeholder? {
         for form in self {
