@@ -50,6 +50,25 @@ struct LocaleCommandTests {
         CommandCase("locale number 1234.5 -l hi --numbering-system native", output: "१,२३४.५\n"),
         CommandCase("locale number 0.256 --style percent -l tr", output: "%25,6\n"),
         CommandCase("locale number 0.256 --style percent -l de", output: "25,6\u{A0}%\n"),
+        CommandCase("locale number 1234567 999999 -l de --style compact", output: "1,2\u{A0}Mio.\n999.999\n"),
+        CommandCase("locale number 1234567 -1 -l fr --style compact --width long", output: "1,2 million\n-1\n"),
+        CommandCase(
+            "locale number 12345 -l en-u-nu-arab --style compact --fraction-digits 1 --sign always",
+            output: "\u{61C}+١٢٫٣K\n"),
+        CommandCase(
+            "locale number 1500 -l en --style compact --width long --json",
+            output: #"""
+                {"value":"1500","language":"en","style":"compact","text":"1.5 thousand"}
+
+                """#),
+        CommandCase(
+            "locale number 1 -l en --width long",
+            errors: """
+                error: '--width' goes with '--style compact' only
+                Usage: xcstrings locale number [VALUE]… [options]
+                Try 'xcstrings locale number --help'.
+
+                """, exitCode: 2),
         CommandCase("locale number 0.125 0.135 -l en --fraction-digits 2", output: "0.12\n0.14\n"),
         CommandCase("locale number 0.125 -l en --fraction-digits 0-2 --rounding half-up", output: "0.13\n"),
         CommandCase("locale number 1234.5 -l en --significant-digits 1-3 --no-grouping", output: "1230\n"),

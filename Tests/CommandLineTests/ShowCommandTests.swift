@@ -9,6 +9,18 @@ struct ShowCommandTests {
 
         """
 
+    private static let pixels = #"""
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"px": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "%#@px@"}, "substitutions": {"px": {
+            "argNum": 1, "formatSpecifier": "f", "variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%.0f pixel"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%.0f pixels"}}}}}}},
+          "da": {"stringUnit": {"state": "translated", "value": "%#@px@"}, "substitutions": {"px": {
+            "argNum": 1, "formatSpecifier": "f", "variations": {"plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%.1f billedpunkt"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%.1f billedpunkter"}}}}}}}}}}}
+        """#
+
     static let cases: [CommandCase] = [
         // Plural forms.
         CommandCase("show \(podcasts) %lld·episodes 1", output: "1 episode\n"),
@@ -33,6 +45,9 @@ struct ShowCommandTests {
         CommandCase("show \(podcasts) Tap·to·play --device appletv", output: "Press to play\n"),
         CommandCase("show \(podcasts) Downloaded:·%@ half", output: "Downloaded: half\n"),
         CommandCase("show \(podcasts) Speed:·%@× 1.5", output: "Speed: 1.5×\n"),
+        CommandCase("show \(podcasts) Speed:·%@× -1.5e3", output: "Speed: -1,500×\n"),
+        CommandCase("show \(podcasts) Speed:·%@× 1e5x", output: "Speed: 1e5x×\n"),
+        CommandCase("show \(podcasts) Downloaded:·%@ percent:25E-2", output: "Downloaded: 25%\n"),
         CommandCase("show \(podcasts) Speed:·%@× text:1.50", output: "Speed: 1.50×\n"),
         CommandCase("show \(podcasts) Speed:·%@× -- --fast", output: "Speed: --fast×\n"),
         CommandCase("show \(podcasts) Downloaded:·%@ percent:0.25", output: "Downloaded: 25%\n"),
@@ -68,7 +83,15 @@ struct ShowCommandTests {
                 error: the integer 18446744073709551616 is too large; text:18446744073709551616 passes it as text
 
                 """ + hint, exitCode: 2),
+        CommandCase(
+            "show \(podcasts) Speed:·%@× 1e999",
+            errors: "error: the number 1e999 is too large; text:1e999 passes it as text\n" + hint, exitCode: 2),
         CommandCase("show \(podcasts)", errors: "error: KEY is missing\n" + hint, exitCode: 2),
+        // A form is chosen by the number as it prints it.
+        CommandCase("show - px 1.4 -l en", input: pixels, output: "1 pixel\n"),
+        CommandCase("show - px 1.6 -l en", input: pixels, output: "2 pixels\n"),
+        CommandCase("show - px 0.04 -l da", input: pixels, output: "0,0 billedpunkter\n"),
+        CommandCase("show - px 1.04 -l da", input: pixels, output: "1,0 billedpunkt\n"),
         CommandCase(
             "show - a", input: #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{}}}},"version":"1.0"}"#,
             errors: """
