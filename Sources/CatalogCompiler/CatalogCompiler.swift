@@ -33,7 +33,7 @@ public enum CatalogCompiler {
             catalog: catalog, options: options, languages: languages, findings: findings)
         lowering.lowerEntries()
         let (table, problem) = finish(lowering.writer)
-        if let problem {
+        if let problem, !reading.hasErrors {
             lowering.findings.add(.tableNotWritten(problem), at: catalog.json.position)
         }
         var diagnostics = reading.diagnostics + lowering.findings.diagnostics

@@ -83,7 +83,7 @@ struct JSONSyntaxTests {
         ),
         (catalog("    \"k\" : {\n    ¶]"), ["error: ']' stands where '}' belongs; replace it"]),
         ("{\"sourceLanguage\":\"en\",\"strings\":{},\"version\":\"1.0\"¶", ["error: '}' is missing; add it"]),
-        ("{\"strings\":{\"k\":{\"comment\":\"c\"}¶", ["error: '}' is missing, and 1 more closing brackets; add them"]),
+        ("{\"strings\":{\"k\":{\"comment\":\"c\"}¶", ["error: '}' is missing, and 1 more closing bracket; add them"]),
         ("{\"strings\":{\"k\":{\"comment\":¶\"c", [#"error: the string has no closing quote; add '"'"#]),
         (
             "¶\"sourceLanguage\" : \"en\",\n\"strings\" : {},\n\"version\" : \"1.0\"\n}",

@@ -28,6 +28,8 @@ struct CatalogLowering {
     /// The arguments of the entry's key, and of key and source text together, once somebody asks.
     private var keyKinds: ArgumentKinds?
     private var referenceKinds: ArgumentKinds?
+    /// The entry's key as a text, once a language needs it; what is wrong with it is said once.
+    private var keyMessage: TableWriter.MessageReference?
 
     init(catalog: StringCatalog, options: CompilationOptions, languages: LanguagePlan, findings: Findings) {
         self.catalog = catalog
@@ -51,6 +53,7 @@ struct CatalogLowering {
         guard let key = entry.keyText else { return }
         keyKinds = nil
         referenceKinds = nil
+        keyMessage = nil
         for index in texts.indices { texts[index] = .none }
         for localization in entry.localizations {
             guard let tag = localization.languageTagText, let language = languages.index(of: tag) else { continue }
@@ -109,6 +112,13 @@ struct CatalogLowering {
 
     /// The key as a text, which is what an entry without a source text shows.
     private mutating func keyMessage(of entry: StringCatalog.Entry) -> TableWriter.MessageReference {
+        if let keyMessage { return keyMessage }
+        let message = lowerKey(of: entry)
+        keyMessage = message
+        return message
+    }
+
+    private mutating func lowerKey(of entry: StringCatalog.Entry) -> TableWriter.MessageReference {
         guard let key = entry.keyText else { return writer.addMessage(text: "") }
         let bytes = key.utf8
         if FormatString.isPlain(bytes) { return writer.addMessage(text: bytes.span) }

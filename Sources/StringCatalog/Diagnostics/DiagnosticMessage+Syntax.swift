@@ -10,6 +10,7 @@ extension DiagnosticMessage {
     static let utf16WithoutMark = DiagnosticMessage(
         "utf-16-without-mark", .error,
         "the file looks like UTF-16 without a byte order mark; save it as UTF-8")
+    static let utf32 = DiagnosticMessage("utf-32", .error, "the file is UTF-32; save it as UTF-8")
     static let unpairedSurrogateInFile = DiagnosticMessage(
         "unpaired-surrogate", .error, "UTF-16 surrogate without its partner; enter the character again")
     static let halfUTF16Unit = DiagnosticMessage(
@@ -48,12 +49,16 @@ extension DiagnosticMessage {
     static func missingOpeningBrace(before key: String) -> DiagnosticMessage {
         DiagnosticMessage("missing-brace", .error, "'{' is missing before '\(key)'; add it")
     }
+    static func missingOpeningLine(before key: String) -> DiagnosticMessage {
+        DiagnosticMessage(
+            "missing-brace", .error, "a line such as '\"key\" : {' is missing before '\(key)'; add it")
+    }
     static func missingClosing(_ bracket: String, count: Int) -> DiagnosticMessage {
         DiagnosticMessage(
             "missing-brace", .error,
             count == 1
                 ? "'\(bracket)' is missing; add it"
-                : "'\(bracket)' is missing, and \(count - 1) more closing brackets; add them")
+                : "'\(bracket)' is missing, and \(count - 1) more closing bracket\(count == 2 ? "" : "s"); add them")
     }
     static let extraBrace = DiagnosticMessage(
         "extra-brace", .error, "closing bracket without an opening one; remove it")
@@ -107,6 +112,12 @@ extension DiagnosticMessage {
     }
     static func unexpectedText(_ text: String) -> DiagnosticMessage {
         DiagnosticMessage("unexpected-text", .error, "'\(text)' is not expected here; remove it")
+    }
+    static func invisibleCharacter(_ scalar: UInt32) -> DiagnosticMessage {
+        let digits = String(scalar, radix: 16, uppercase: true)
+        let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        return DiagnosticMessage(
+            "invisible-character", .error, "U+\(number) is no white space of JSON; remove it, or write a space")
     }
     static func keyNotString(_ text: String) -> DiagnosticMessage {
         DiagnosticMessage("key-not-string", .error, "'\(text)' stands where a key belongs; keys are strings in quotes")

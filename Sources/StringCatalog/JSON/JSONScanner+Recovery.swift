@@ -22,6 +22,13 @@ extension JSONScanner {
         }
         var brace = offset
         while brace < bytes.count, bytes[brace] != UInt8(ascii: "{") { brace += 1 }
+        let isMarkup = byte == UInt8(ascii: "<")
+        if isMarkup || brace == bytes.count && !startsScalar(byte) {
+            // A page, a property list, a pointer to a file elsewhere: one report says it all.
+            report(.badLiteral(snippet(offset..<trimmedEnd(offset, lineEnd(from: offset)))), at: offset)
+            stop()
+            return false
+        }
         if brace < bytes.count {
             report(
                 .textBeforeFirstBrace(snippet(offset..<trimmedEnd(offset, min(brace, lineEnd(from: offset))))),
@@ -56,10 +63,12 @@ extension JSONScanner {
     mutating func endUnclosed() {
         if depth > 0 {
             isUnbalanced = true
-            let start = Int(nodes[current.node].start)
-            report(
-                .missingClosing(isInObject ? "}" : "]", count: depth), at: trimmedEnd(0, bytes.count),
-                notes: [(DiagnosticMessage.openedHere, start)])
+            // With our side of a conflict alone the brackets need not balance; that is for whoever resolves it.
+            if !hasConflicts {
+                report(
+                    .missingClosing(isInObject ? "}" : "]", count: depth), at: trimmedEnd(0, bytes.count),
+                    notes: [(DiagnosticMessage.openedHere, Int(nodes[current.node].start))])
+            }
         }
         stop()
     }
@@ -73,6 +82,8 @@ extension JSONScanner {
         case _ where offset >= bytes.count:
             endUnclosed()
         case UInt8(ascii: ","):
+            // Behind a closing bracket that was added, the comma is in its place.
+            if repairIndentationOfMember() { return }
             report(.extraComma, at: offset)
             offset += 1
             state = .firstMember
@@ -110,11 +121,30 @@ extension JSONScanner {
             offset = bytes[end] == UInt8(ascii: "\"") ? end + 1 : end
             state = .colon
         } else {
-            report(.keyNotString(snippet(start..<endOfJunk(from: start))), at: start)
-            offset = endOfJunk(from: start)
-            key = .none
-            state = .afterValue
+            recoverJunkKey()
         }
+    }
+
+    /// Repairs text of several words where a key belongs: a key without quotes if a colon ends it, else nothing.
+    private mutating func recoverJunkKey() {
+        let start = offset
+        let end = endOfJunk(from: start)
+        var textEnd = trimmedEnd(start, end)
+        if textEnd > start + 1, bytes[textEnd - 1] == UInt8(ascii: ":") {
+            textEnd = trimmedEnd(start, textEnd - 1)
+            report(.unquotedKey(snippet(start..<textEnd)), at: start)
+            key = JSONKey(start: start - 1, length: textEnd - start)
+            offset = textEnd
+            state = .colon
+            return
+        }
+        report(.keyNotString(snippet(start..<max(textEnd, start + 1))), at: start)
+        offset = end
+        key = .none
+        // Nothing was there, so no comma is needed behind it.
+        skipWhitespace()
+        if bytes[offset] == UInt8(ascii: ",") { offset += 1 }
+        state = .firstMember
     }
 
     /// Repairs what stands where the colon after a key is expected.

@@ -2,6 +2,8 @@ extension JSONScanner {
     /// Scans a value that begins with `byte` and is neither string nor container, or repairs what stands there.
     mutating func scanScalar(_ byte: UInt8) {
         switch byte {
+        case _ where startsScalar(byte) && repairMissingOpeningQuote():
+            break
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
             scanNumber()
         case UInt8(ascii: "t") where isLiteral("true"):
@@ -12,6 +14,14 @@ extension JSONScanner {
             appendScalar(.null, length: 4)
         default:
             recoverValue(byte)
+        }
+    }
+
+    /// Whether `byte` at ``offset`` begins a string, a number or a literal.
+    func startsScalar(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: isLiteral("true") || isLiteral("false") || isLiteral("null")
         }
     }
 
@@ -50,8 +60,11 @@ extension JSONScanner {
             isValid = false
             next += 1
         }
-        if !isValid { report(.badNumber(snippet(start..<next)), at: start) }
         appendScalar(.number, length: next - start)
+        guard !isValid else { return }
+        // That the value has the wrong type, too, goes without saying.
+        nodes[nodes.count - 1].isInvalid = true
+        report(.badNumber(snippet(start..<next)), at: start)
     }
 
     private func digits(from offset: Int) -> Int {

@@ -69,7 +69,9 @@ extension JSONScanner {
                 hasEscapes = true
                 next += checkEscape(at: next)
             case 0..<UInt8(ascii: " "):
-                guard let after = skipControlCharacter(at: next, start: start, hasReported: &hasReported) else {
+                let isCutKey = isKey && !hasReported && colonBeforeValue(start..<next) != nil
+                let after = isCutKey ? nil : skipControlCharacter(at: next, hasReported: &hasReported)
+                guard let after else {
                     let end = endUnterminated(start: start, at: next, isKey: isKey)
                     checkUTF8(start..<end)
                     return (end, hasEscapes)
@@ -83,6 +85,8 @@ extension JSONScanner {
 
     /// Reports what is wrong with the escape at `offset` and returns its length.
     private mutating func checkEscape(at offset: Int) -> Int {
+        // A file that ends here has no closing quote, which is said once.
+        guard offset + 1 < bytes.count else { return 1 }
         let escape = Escape(bytes, at: offset, limit: bytes.count)
         if isStopped {
             // The limit of reports is reached; the rest of the string goes by without them.
@@ -98,7 +102,7 @@ extension JSONScanner {
     }
 
     /// Reports a control character and returns where the string goes on; nil if the string ends there without a quote.
-    private mutating func skipControlCharacter(at offset: Int, start: Int, hasReported: inout Bool) -> Int? {
+    private mutating func skipControlCharacter(at offset: Int, hasReported: inout Bool) -> Int? {
         guard offset < bytes.count else { return nil }
         let byte = bytes[offset]
         guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
@@ -127,10 +131,28 @@ extension JSONScanner {
     private mutating func endUnterminated(start: Int, at offset: Int, isKey: Bool) -> Int {
         report(.unterminatedString, at: start - 1)
         var end = trimmedEnd(start, offset)
+        if isKey, let colon = colonBeforeValue(start..<end) {
+            self.offset = colon
+            return trimmedEnd(start, colon)
+        }
         if end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
         self.offset = end
         if skipsOnlyBlanks(from: end) { stop() }
         return end
+    }
+
+    /// The last colon in a key without closing quote that is followed by what begins a value: `"k : {`.
+    private func colonBeforeValue(_ range: Range<Int>) -> Int? {
+        let colon = range.last { bytes[$0] == UInt8(ascii: ":") }
+        guard let colon, colon > range.lowerBound else { return nil }
+        let value = skippingBlanks(from: colon + 1)
+        switch bytes[value] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return colon
+        default:
+            let literals: [StaticString] = ["true", "false", "null"]
+            return literals.contains { bytes.hasText($0, at: value) } ? colon : nil
+        }
     }
 
     /// Whether nothing but white space and a comma follows, so that the file was cut off here.

@@ -39,22 +39,28 @@ extension JSONScanner {
             appendString(start: content.lowerBound - 1, end: content.upperBound)
             return finishValue()
         }
+        if repairMissingOpeningQuote() { return }
         let start = offset
-        var end = endOfJunk(from: start)
-        if bytes[end] == UInt8(ascii: "\""), let quote = realEnd(after: end - 1, isKey: false) {
-            // `"value" : text",`: the opening quote is missing.
-            report(.missingOpeningQuote, at: start)
-            appendString(start: start - 1, end: quote)
-            offset = quote + 1
-        } else {
-            end = max(trimmedEnd(start, end), start + 1)
-            let text = snippet(start..<end)
-            let isNumber = bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "+")
-            report(isNumber ? .badNumber(text) : .badLiteral(text), at: start)
-            offset = end
-            return appendInvalid(at: start, length: end - start)
-        }
+        let end = max(trimmedEnd(start, endOfJunk(from: start)), start + 1)
+        let text = snippet(start..<end)
+        let isNumber = bytes[start] == UInt8(ascii: ".") || bytes[start] == UInt8(ascii: "+")
+        report(isNumber ? .badNumber(text) : .badLiteral(text), at: start)
+        offset = end
+        appendInvalid(at: start, length: end - start)
+    }
+
+    /// `"value" : text",`: the opening quote is missing. False if no quote follows that ends the text.
+    mutating func repairMissingOpeningQuote() -> Bool {
+        let start = offset
+        let end = endOfJunk(from: start)
+        guard bytes[end] == UInt8(ascii: "\""), isInArray ? !startsScalar(bytes[start]) : !isKey(at: end),
+            let quote = realEnd(after: end - 1, isKey: false)
+        else { return false }
+        report(.missingOpeningQuote, at: start)
+        appendString(start: start - 1, end: quote)
+        offset = quote + 1
         finishValue()
+        return true
     }
 
     /// Adds a record for a value that is not there or means nothing, so that its key is not missed as well.
@@ -94,8 +100,14 @@ extension JSONScanner {
         let isObject = isInObject
         let isSameLine = lineEnd(from: lastValueEnd) >= offset
         if isSameLine, isLastValueString, repairQuotes() { return }
+        if byte == UInt8(ascii: "\""), repairIndentationOfMember() {
+            if !isStopped { state = .nextMember }
+            return
+        }
         if byte == UInt8(ascii: ":"), isObject, isLastValueString {
             repairMissingOpeningBrace()
+        } else if byte == UInt8(ascii: ":"), isInArray, isLastValueString, nodes.count == current.node + 2 {
+            repairArrayWithKeys()
         } else if isObject ? byte == UInt8(ascii: "\"") : startsValue(byte) {
             report(.missingComma, at: lastValueEnd)
             state = isObject ? .nextMember : .nextElement
@@ -162,6 +174,19 @@ extension JSONScanner {
             key: JSONKey(start: Int(string.keyStart), length: string.keyLength, hasEscapes: string.keyHasEscapes))
         push(OpenContainer(node: last, isObject: true))
         key = JSONKey(start: start, length: Int(string.extent) - 2, hasEscapes: string.hasEscapes)
+        state = .colon
+    }
+
+    /// `"stringUnit" : [ "state" : …`: a square bracket where a brace was meant.
+    private mutating func repairArrayWithKeys() {
+        guard let string = nodes.popLast() else { return stop() }
+        let array = nodes[current.node]
+        report(.mismatchedBracket(found: "[", expected: "{"), at: Int(array.start))
+        nodes[current.node] = JSONNode(
+            kind: .object, start: Int(array.start), extent: current.node + 1,
+            key: JSONKey(start: Int(array.keyStart), length: array.keyLength, hasEscapes: array.keyHasEscapes))
+        current.isObject = true
+        key = JSONKey(start: Int(string.start), length: Int(string.extent) - 2, hasEscapes: string.hasEscapes)
         state = .colon
     }
 }

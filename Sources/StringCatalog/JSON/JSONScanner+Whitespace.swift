@@ -24,36 +24,96 @@ extension JSONScanner {
         }
     }
 
-    /// Reports and skips a comment or the lines of a git conflict that are not ours. False if neither stands here.
+    /// Reports and skips what stands between tokens as if it were white space: a comment, the lines of a git conflict
+    /// that are not ours, the head of a patch's hunk, characters that nobody sees. False if none of them stands here.
     mutating func skipMisplaced() -> Bool {
         switch bytes[offset] {
-        case UInt8(ascii: "/"):
+        case UInt8(ascii: "/"), UInt8(ascii: "#"):
             skipComment()
-        case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
+        case UInt8(ascii: "<"):
+            skipConflict() || skipComment()
+        case UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
             skipConflict()
+        case UInt8(ascii: "@"):
+            skipHunkHead()
         default:
-            false
+            skipInvisible()
+        }
+    }
+
+    /// `@@ -1,2 +3,4 @@`, from a patch that was pasted or half applied.
+    private mutating func skipHunkHead() -> Bool {
+        guard isLineStart(offset), bytes.hasText("@@ -", at: offset) else { return false }
+        let end = lineEnd(from: offset)
+        report(.unexpectedText(snippet(offset..<trimmedEnd(offset, end))), at: offset)
+        offset = end
+        return true
+    }
+
+    /// Characters that look like white space, or like nothing, and that JSON does not allow between tokens.
+    private mutating func skipInvisible() -> Bool {
+        let start = offset
+        let first = invisibleCharacter(at: start)
+        guard let first else { return false }
+        while let next = invisibleCharacter(at: offset) {
+            offset += next.length
+            skipWhitespace()
+        }
+        report(.invisibleCharacter(first.scalar), at: start)
+        return true
+    }
+
+    private func invisibleCharacter(at offset: Int) -> (scalar: UInt32, length: Int)? {
+        guard offset < bytes.count else { return nil }
+        let (first, second, third) = (UInt32(bytes[offset]), UInt32(bytes[offset + 1]), UInt32(bytes[offset + 2]))
+        let character: (scalar: UInt32, length: Int)
+        switch (first, second & 0xC0, third & 0xC0) {
+        case (0..<0x80, _, _):
+            character = (first, 1)
+        case (0xC2, 0x80, _):
+            character = ((first & 0x1F) << 6 | second & 0x3F, 2)
+        case (0xE1..<0xF0, 0x80, 0x80):
+            character = ((first & 0xF) << 12 | (second & 0x3F) << 6 | third & 0x3F, 3)
+        default:
+            return nil
+        }
+        switch character.scalar {
+        case 0x09, 0x0A, 0x0D:
+            return nil
+        case 0..<0x20, 0x7F...0xA0, 0xAD, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF:
+            return character
+        default:
+            return nil
         }
     }
 
     private mutating func skipComment() -> Bool {
+        let isSlash = bytes[offset] == UInt8(ascii: "/")
         switch bytes[offset + 1] {
-        case UInt8(ascii: "/"):
+        case UInt8(ascii: "/") where isSlash:
             report(.comment, at: offset)
             offset = lineEnd(from: offset)
             return true
-        case UInt8(ascii: "*"):
+        case UInt8(ascii: "*") where isSlash:
+            skipComment(to: "*/")
+            return true
+        case _ where bytes[offset] == UInt8(ascii: "#") && indentation(before: offset) != nil:
             report(.comment, at: offset)
-            offset += 2
-            while offset < bytes.count, !(bytes[offset] == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/"))
-            {
-                offset += 1
-            }
-            offset = min(offset + 2, bytes.count)
+            offset = lineEnd(from: offset)
+            return true
+        case _ where bytes.hasText("<!--", at: offset):
+            skipComment(to: "-->")
             return true
         default:
             return false
         }
+    }
+
+    private mutating func skipComment(to end: StaticString) {
+        report(.comment, at: offset)
+        offset += 2
+        while offset < bytes.count, !bytes.hasText(end, at: offset) { offset += 1 }
+        offset = min(offset + end.utf8CodeUnitCount, bytes.count)
     }
 
     // MARK: Conflicts
@@ -94,20 +154,42 @@ extension JSONScanner {
     }
 
     private mutating func skipMarkerLine() {
-        report(.conflictMarker(String(repeating: Character(Unicode.Scalar(bytes[offset])), count: 7)), at: offset)
+        reportMarker(at: offset)
         offset = lineEnd(from: offset)
     }
 
+    private mutating func reportMarker(at offset: Int) {
+        hasConflicts = true
+        report(.conflictMarker(String(repeating: Character(Unicode.Scalar(bytes[offset])), count: 7)), at: offset)
+    }
+
     /// Moves to the next line that begins with a marker; where the file has none, stays.
+    ///
+    /// Conflicts inside the lines that are skipped are conflicts of their own, and reported.
     private mutating func skipLines(to marker: UInt8) -> Bool {
         guard offset < noConflictEndAfter else { return false }
         var next = offset
+        var inner: [Int] = []
+        var depth = 0
+        var first: Int?
         while next < bytes.count {
             next = lineEnd(from: next) + 1
-            if isConflictMarker(marker, at: next) {
+            guard isConflictMarker(at: next) else { continue }
+            if depth == 0, bytes[next] == marker {
+                for marker in inner { reportMarker(at: marker) }
                 offset = next
                 return true
             }
+            if bytes[next] == marker { first = first ?? next }
+            if bytes[next] == UInt8(ascii: "<") { depth += 1 }
+            if bytes[next] == UInt8(ascii: ">") { depth = max(0, depth - 1) }
+            inner.append(next)
+        }
+        if let first {
+            // The inner conflict has no end, so it is no conflict but a line that was left behind.
+            for marker in inner where marker < first { reportMarker(at: marker) }
+            offset = first
+            return true
         }
         noConflictEndAfter = offset
         return false

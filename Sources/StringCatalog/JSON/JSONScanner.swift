@@ -33,6 +33,8 @@ struct JSONScanner {
         var lastMember = 0
         /// Whether the keys so far are in strictly rising byte order, so that none occurs twice.
         var isRising = true
+        /// The blanks before a line that is missing and would have opened it; else nil.
+        var indentation: Int?
 
         /// What is around the root.
         static let file = OpenContainer(node: 0, isObject: false)
@@ -74,6 +76,8 @@ struct JSONScanner {
     var isStopped = false
     /// Whether the values are likely to be those that were meant.
     var isWhole = true
+    /// Whether a marker of a git conflict was seen.
+    var hasConflicts = false
     /// Whether the start of a conflict was seen, but not its end.
     var isInConflict = false
     /// An offset from which on the file has no end of a conflict.
@@ -97,6 +101,8 @@ struct JSONScanner {
             switch state {
             case .firstMember, .nextMember:
                 if byte == UInt8(ascii: "\"") {
+                    if trustsIndentation { repairIndentationBeforeKey() }
+                    guard !isStopped else { break }
                     scanKey()
                 } else if byte == UInt8(ascii: "}") {
                     closeContainer(isObject: true)

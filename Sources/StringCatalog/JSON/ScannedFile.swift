@@ -10,17 +10,21 @@ struct ScannedFile {
     var duplicates: [(earlier: Int, later: Int)]
     /// Whether the values are those that were meant, as far as can be told, so that it is worth looking at them.
     var isWhole: Bool
+    /// Whether the brackets balance, so that what seems to be missing or unknown in an object is so.
+    var isBalanced: Bool
 
     /// Scans the bytes of a file in any of the encodings that ``SourceText`` knows.
     init(_ file: [UInt8]) {
         source = SourceText(file)
         let isTooLarge = source.bytes.count > JSONScanner.sizeLimit
-        guard !isTooLarge, !source.problems.contains(where: { $0.message == .utf16WithoutMark }) else {
+        let isOtherEncoding = source.problems.contains { [.utf16WithoutMark, .utf32].contains($0.message) }
+        guard !isTooLarge, !isOtherEncoding else {
             problems = isTooLarge ? [SourceProblem(.fileTooLarge, at: 0)] : source.problems
-            (nodes, duplicates, isWhole) = ([], [], false)
+            (nodes, duplicates, isWhole, isBalanced) = ([], [], false, false)
             return
         }
         var outcome = Outcome(source, trustsIndentation: false)
+        isBalanced = !outcome.isUnbalanced
         if outcome.isUnbalanced {
             let other = Outcome(source, trustsIndentation: true)
             if other.problems.count <= outcome.problems.count { outcome = other }

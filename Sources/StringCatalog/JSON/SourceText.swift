@@ -16,6 +16,11 @@ struct SourceText: Sendable {
 
     /// Reads the byte order mark of `file` and decodes UTF-16.
     init(_ file: [UInt8]) {
+        if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
+            (encoding, bytes, contentStart) = (.utf8, file, 0)
+            problems = [SourceProblem(.utf32, at: 0)]
+            return
+        }
         switch (file.first, file.dropFirst().first) {
         case (0xFF, 0xFE):
             encoding = .utf16LittleEndian

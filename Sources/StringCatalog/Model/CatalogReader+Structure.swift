@@ -39,11 +39,26 @@ extension CatalogReader {
     }
 
     mutating func reportMissing(_ name: MemberName, in object: Int, _ place: Place) {
-        if !isFull { report(.missingMember(name), at: Int(nodes[object].keyStart), in: place) }
+        if !isFull, isBalanced || !hasUnnamedMember(object) {
+            report(.missingMember(name), at: Int(nodes[object].keyStart), in: place)
+        }
         markInvalid(place)
     }
 
+    /// Whether an object holds a value without a key, which the scanner has reported: what is missing may be that one.
+    private func hasUnnamedMember(_ object: Int) -> Bool {
+        var child = object + 1
+        let end = Int(nodes[object].extent)
+        while child < end {
+            let node = nodes[child]
+            if !node.hasKey { return true }
+            child = node.isContainer ? Int(node.extent) : child + 1
+        }
+        return false
+    }
+
     mutating func noteUnknown(_ index: Int, of holder: DiagnosticMessage.Holder, _ place: Place?) {
+        guard isBalanced else { return }
         reportOnce(.unknownMember(key(of: index).shortened, of: holder), at: Int(nodes[index].keyStart), in: place)
     }
 
@@ -78,11 +93,11 @@ extension CatalogReader {
                 reader.noteUnknown(member, of: .root, nil)
             }
         }
-        if !hasSourceLanguage { report(.missingMember(.sourceLanguage), at: Int(root.start)) }
-        if !hasVersion { report(.missingMember(.version), at: Int(root.start)) }
+        if !hasSourceLanguage, isBalanced { report(.missingMember(.sourceLanguage), at: Int(root.start)) }
+        if !hasVersion, isBalanced { report(.missingMember(.version), at: Int(root.start)) }
         if let strings {
             if nodes[strings].kind == .object { checkEntries(strings) }
-        } else {
+        } else if isBalanced {
             report(.missingMember(.strings), at: Int(root.start))
         }
         return true

@@ -37,9 +37,13 @@ struct CatalogReader {
     /// The kinds of things that are reported once for a file.
     private var reportedOnce: Set<DiagnosticMessage> = []
 
-    private init(_ bytes: SourceBytes, nodes: [JSONNode]) {
+    /// Whether the brackets of the file balance. Where they do not, members stand in objects they are not meant for.
+    let isBalanced: Bool
+
+    private init(_ bytes: SourceBytes, nodes: [JSONNode], isBalanced: Bool) {
         self.bytes = bytes
         self.nodes = nodes
+        self.isBalanced = isBalanced
     }
 
     /// Reads a catalog.
@@ -51,9 +55,9 @@ struct CatalogReader {
         let nodes = scanned.nodes
         scanned.nodes = []
         // Where the brackets do not balance, everything would seem to be in the wrong place.
-        let isWhole = scanned.isWhole
+        let (isWhole, isBalanced) = (scanned.isWhole, scanned.isBalanced)
         let outcome = scanned.source.bytes.withBytes { bytes in
-            var reader = CatalogReader(bytes, nodes: nodes)
+            var reader = CatalogReader(bytes, nodes: nodes, isBalanced: isBalanced)
             let isObject = reader.checkRoot()
             if !isWhole { reader.findings = [] }
             return (reader: Outcome(reader), isObject: isObject)
