@@ -57,7 +57,10 @@ struct TableSummary {
         let rows = [
             ("table", table.name), ("format version", String(table.version)),
             ("size", "\(table.bytes.count) bytes"),
-            ("checksum", Self.hexadecimal(table.checksum) + (table.checksum == table.computedChecksum ? ", right" : ", wrong")),
+            (
+                "checksum",
+                Self.hexadecimal(table.checksum) + (table.checksum == table.computedChecksum ? ", right" : ", wrong")
+            ),
             ("keys", String(table.keyCount)), ("source language", sourceTag),
             ("devices", table.deviceNames.joined(separator: ", ")),
         ]
