@@ -132,6 +132,9 @@ let package = Package(
             swiftSettings: testSettings,
             plugins: ["CompileStringCatalogs"]
         ),
+        // Runs the program compile-catalog. It does not depend on it: the plugin's build of the program, which another
+        // test target needs, would be linked a second time.
+        .testTarget(name: "CompileCatalogTests", dependencies: ["TestSupport"], swiftSettings: testSettings),
         .testTarget(name: "CommandLineTests", dependencies: ["xcstrings", "TestSupport"], swiftSettings: testSettings),
     ]
 )

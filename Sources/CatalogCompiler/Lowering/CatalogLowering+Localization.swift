@@ -9,7 +9,7 @@ extension CatalogLowering {
         guard localization.isValid, !localization.isNull else { return .none }
         let members = LocalizationMembers(localization)
         if let unit = members.plainUnit {
-            guard let value = unit.value, !value.isEmpty, isListed(unit, as: role) else { return .none }
+            guard let value = unit.value, !value.isEmpty, options.includes(unit, as: role) else { return .none }
             let bytes = value.utf8
             if FormatString.isPlain(bytes) { return .every(writer.addMessage(text: bytes.span)) }
             var none = SubstitutionSet()
@@ -25,12 +25,6 @@ extension CatalogLowering {
             members.stringUnit, members.variations, as: role, substitutions: &substitutions, at: place)
         checkUnused(&substitutions, as: role, at: place)
         return text
-    }
-
-    /// Whether a string unit is in a state that is to be compiled. The source text always is.
-    func isListed(_ unit: StringCatalog.StringUnit, as role: Role) -> Bool {
-        guard let states = options.states, role == .translation else { return true }
-        return states.contains(unit.state)
     }
 
     /// Compiles a localization's texts for each device.
@@ -106,7 +100,7 @@ extension CatalogLowering {
         if hasForms { findings.add(.textBesideVariations, at: unit.position, in: place) }
         guard let value = unit.value else { return message }
         var own = lower(value, as: role, substitutions: &substitutions, at: place)
-        own.isListed = own.isListed && isListed(unit, as: role)
+        own.isListed = own.isListed && options.includes(unit, as: role)
         return message ?? own
     }
 

@@ -21,7 +21,8 @@ extension CatalogLowering {
             guard let unit = form.stringUnit, let value = unit.value else { continue }
             forms.append(
                 PluralText(
-                    category: category, form: form, parsed: ParsedText(value), isListed: isListed(unit, as: role)))
+                    category: category, form: form, parsed: ParsedText(value),
+                    isListed: options.includes(unit, as: role)))
         }
         if !hasOther, !axis.json.children.isEmpty { findings.add(.pluralWithoutOther, at: axis.position, in: place) }
         return forms.fullestFirst

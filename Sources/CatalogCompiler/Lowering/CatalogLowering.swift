@@ -21,6 +21,9 @@ struct CatalogLowering {
     var findings: Findings
     private(set) var keyCount = 0
 
+    /// Of each language whether it shows the source text where it has none, and no other.
+    private let fallsToSourceAlone: [Bool]
+
     /// What each language has for the entry at hand.
     private var texts: [LoweredText]
     private var slots: [TableWriter.Slot] = []
@@ -38,6 +41,7 @@ struct CatalogLowering {
         self.findings = findings
         writer = TableWriter(
             name: options.tableName, languages: languages.languages, sourceLanguage: LanguagePlan.sourceIndex)
+        fallsToSourceAlone = languages.chains.map { $0.count <= 2 }
         texts = Array(repeating: .none, count: languages.languages.count)
         slots.reserveCapacity(languages.languages.count)
     }
@@ -76,7 +80,7 @@ struct CatalogLowering {
                 slots.append(.every(TableWriter.Origin(message: message, language: language)))
                 continue
             }
-            if case .none = texts[language], languages.fallsToSourceAlone(language) {
+            if case .none = texts[language], fallsToSourceAlone[language] {
                 let slot = sourceSlot ?? slot(of: LanguagePlan.sourceIndex, entry: entry)
                 sourceSlot = slot
                 slots.append(slot)

@@ -49,11 +49,6 @@ struct LanguagePlan {
         survey.index(of: tag).flatMap { languageOfSpelling[$0] }
     }
 
-    /// Whether a language without a text shows the source text and no other.
-    func fallsToSourceAlone(_ language: Int) -> Bool {
-        chains[language].count <= 2
-    }
-
     private static func chains(of tags: [LanguageTag?]) -> [[Int]] {
         let known = tags.indices.filter { tags[$0] != nil }
         let available = tags.compactMap(\.self)

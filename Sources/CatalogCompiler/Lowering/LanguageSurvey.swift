@@ -57,13 +57,6 @@ struct LanguageSurvey {
     }
 }
 
-extension CompilationOptions {
-    /// Whether an entry is to be compiled.
-    func includes(_ entry: StringCatalog.Entry) -> Bool {
-        entry.isValid && (includesStaleEntries || entry.extractionState != .stale)
-    }
-}
-
 extension StringCatalog.Localization {
     /// Whether one of its texts is in one of the states; all are where `states` is `nil`.
     fileprivate func hasState(in states: Set<StringCatalog.State>?) -> Bool {

@@ -129,7 +129,8 @@ package struct TableWriter {
 
     private mutating func addEntry(bytes: RawBytes, slots: [Slot]) {
         if let first = bytes.byte(at: 0), first & 0xC0 == 0x80 { encoder.fail(.textNotUTF8) }
-        guard slots.count == languages.count, slots.allSatisfy(fits) else {
+        let languageCount = languages.count
+        guard slots.count == languageCount, slots.allSatisfy({ Self.fits($0, languageCount) }) else {
             encoder.fail(.slotsDoNotFit(key: bytes.string))
             return
         }
@@ -154,15 +155,16 @@ package struct TableWriter {
         return number
     }
 
-    /// Whether the languages of a slot exist, and no device has two texts.
-    private func fits(_ slot: Slot) -> Bool {
+    /// Whether the languages of a slot exist, and no device has two texts. Static, so that no copy of the writer is made.
+    private static func fits(_ slot: Slot, _ languageCount: Int) -> Bool {
+        let languages = 0..<languageCount
         switch slot {
         case .every(let origin):
-            return languages.indices.contains(origin.language)
+            return languages.contains(origin.language)
         case .device(let branches, let other):
             return Set(branches.map(\.device)).count == branches.count
-                && languages.indices.contains(other.language)
-                && branches.allSatisfy { languages.indices.contains($0.origin.language) }
+                && languages.contains(other.language)
+                && branches.allSatisfy { languages.contains($0.origin.language) }
         }
     }
 

@@ -1,0 +1,151 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program that build steps call, run as they run it.
+@Suite struct CompileCatalogTests {
+    /// A folder of its own for one test, removed afterwards, and the program run in it.
+    final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "compile-catalog-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        /// The program, which the build puts beside the test bundle.
+        private static var executable: URL {
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+            return folder.appending(path: "compile-catalog")
+        }
+
+        func run(_ arguments: String...) throws -> (exitCode: Int32, output: String, errors: String) {
+            try run(arguments)
+        }
+
+        func run(_ arguments: [String]) throws -> (exitCode: Int32, output: String, errors: String) {
+            for name in ["out", "err"] {
+                try Data().write(to: url.appending(path: name))
+            }
+            let process = Process()
+            process.executableURL = Self.executable
+            process.arguments = arguments
+            process.currentDirectoryURL = url
+            process.standardOutput = try FileHandle(forWritingTo: url.appending(path: "out"))
+            process.standardError = try FileHandle(forWritingTo: url.appending(path: "err"))
+            try process.run()
+            process.waitUntilExit()
+            return (process.terminationStatus, try text("out"), try text("err"))
+        }
+
+        func text(_ name: String) throws -> String {
+            try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        }
+
+        func write(_ name: String, _ entries: String) throws {
+            let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries)}}"#
+            try Data(text.utf8).write(to: url.appending(path: name))
+        }
+
+        func second(_ name: String) throws -> Int {
+            let attributes = try FileManager.default.attributesOfItem(atPath: url.appending(path: name).path)
+            let date = try #require(attributes[.modificationDate] as? Date)
+            return Int(date.timeIntervalSince1970.rounded(.down))
+        }
+
+        var names: Set<String> {
+            get throws {
+                Set(try FileManager.default.contentsOfDirectory(atPath: url.path)).subtracting(["out", "err"])
+            }
+        }
+    }
+
+    @Test func writesTableAndSymbolsInTwoFiles() throws {
+        let folder = try Folder()
+        try folder.write("Menu.xcstrings", #""%lld slices": {}, "ready": {}"#)
+        let run = try folder.run("Menu.xcstrings", "--swift-output", ".", "--output", "Menu.xctable")
+        #expect(run == (0, "", ""))
+        #expect(try folder.names == ["Menu.xcstrings", "Menu+Table.swift", "Menu+Symbols.swift", "Menu.xctable"])
+        #expect(try folder.text("Menu+Symbols.swift").contains("static func slices(_ argument1: Int) -> Self"))
+        #expect(try folder.text("Menu+Table.swift").contains("static let tableBytes: StaticString = \"\"\"\n"))
+    }
+
+    @Test func leavesAloneWhatDoesNotChangeAndGivesEachVersionASecond() throws {
+        let folder = try Folder()
+        try folder.write("T.xcstrings", #""a": {}"#)
+        try #expect(folder.run("T.xcstrings", "--swift-output", ".").exitCode == 0)
+        let (table, symbols) = (try folder.second("T+Table.swift"), try folder.second("T+Symbols.swift"))
+        try #expect(folder.run("T.xcstrings", "--swift-output", ".").exitCode == 0)
+        #expect(try folder.second("T+Table.swift") == table && folder.second("T+Symbols.swift") == symbols)
+        // A changed text changes the table and not what code that uses its symbols is compiled from.
+        try folder.write(
+            "T.xcstrings", #""a": {"localizations": {"fr": {"stringUnit": {"state": "new", "value": "à"}}}}"#)
+        try #expect(folder.run("T.xcstrings", "--swift-output", ".").exitCode == 0)
+        #expect(try folder.second("T+Table.swift") > table)
+        #expect(try folder.second("T+Symbols.swift") == symbols)
+    }
+
+    @Test func replacesNothingWhereTheCatalogHasAnError() throws {
+        let folder = try Folder()
+        try folder.write("T.xcstrings", #""a": {}"#)
+        try #expect(folder.run("T.xcstrings", "--swift-output", ".").exitCode == 0)
+        let before = try folder.text("T+Table.swift")
+        try folder.write(
+            "T.xcstrings",
+            #""a": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "%*d"}}}}, "b": {}"#)
+        let run = try folder.run("T.xcstrings", "--swift-output", ".")
+        #expect(run.exitCode == 1 && run.output == "")
+        #expect(
+            run.errors
+                == "T.xcstrings:1:128: error: '%*d' takes its width or precision from an argument, which is not "
+                + "supported (en: a)\n")
+        #expect(try folder.text("T+Table.swift") == before)
+    }
+
+    @Test func warnsAndGoesOn() throws {
+        let folder = try Folder()
+        try folder.write("T.xcstrings", #""100%": {}, "OK": {}, "Ok": {}"#)
+        let run = try folder.run("T.xcstrings", "--swift-output=.")
+        #expect(run.exitCode == 0)
+        let lines = run.errors.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0].hasPrefix("T.xcstrings:1:60: warning: The percent sign begins no placeholder"))
+        #expect(lines[1].hasPrefix("T.xcstrings:1:78: warning: The keys 'OK' and 'Ok' would both have the symbol 'ok'"))
+        #expect(lines[2] == "T.xcstrings:1:68: note: 'OK' is here")
+    }
+
+    @Test func writesTheTypeThatNestsTables() throws {
+        let folder = try Folder()
+        let run = try folder.run(
+            "--namespace-file", "--table-name", "Menu", "--table-name", "Order", "--swift-output", ".")
+        #expect(run == (0, "", ""))
+        #expect(try folder.text("Strings+Tables.swift").contains("[Strings.Menu.self, Strings.Order.self]"))
+        let collision = try folder.run(
+            "--namespace-file", "--table-name", "A-B", "--table-name", "A B", "--swift-output", ".")
+        #expect(collision.exitCode == 1)
+        #expect(collision.errors.contains("the tables 'A-B' and 'A B' would both have the type 'Strings.AB'"))
+    }
+
+    @Test(
+        arguments: [
+            ([], "there is no catalog to compile"), (["--nonsense", "a"], "unknown option '--nonsense'"),
+            (["--access", "private", "a"], "'--access' takes one of internal, package, public, not 'private'"),
+            (["--table-name"], "'--table-name' needs a value"), (["--no-stale=1", "a"], "'--no-stale' takes no value"),
+            (["a", "b"], "there are two catalogs; compile one at a time"),
+            (["a", "--table-name", "x/y"], "a table name has no slash: 'x/y'"),
+            (["--namespace-file", "a"], "'--namespace-file' takes no catalog"),
+        ] as [([String], String)]) func explainsWrongUsage(arguments: [String], message: String) throws
+    {
+        let run = try Folder().run(arguments)
+        #expect(run.exitCode == 2 && run.output == "")
+        #expect(run.errors.hasPrefix("compile-catalog: \(message)\nusage: compile-catalog CATALOG"))
+    }
+
+    @Test func saysWhichFileIsMissing() throws {
+        let folder = try Folder()
+        let run = try folder.run("--", "-missing.xcstrings")
+        #expect(run.exitCode == 2)
+        #expect(
+            run.errors == "-missing.xcstrings: error: cannot open '-missing.xcstrings': No such file or directory\n")
+        #expect(try folder.run("--help").output.hasPrefix("usage: compile-catalog CATALOG"))
+    }
+}
