@@ -32,12 +32,6 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
         self.cause = cause
     }
 
-    /// Whether the file does not exist, which some callers expect.
-    package var isMissingFile: Bool {
-        guard case .system(_, let number) = cause else { return false }
-        return number == ENOENT
-    }
-
     /// One line for people, without the path's place in a build log: `cannot open 'x': No such file or directory`.
     package var description: String {
         switch cause {

@@ -85,7 +85,6 @@ private final class Folder {
             _ = try missing.read()
             Issue.record("read a file that is not there")
         } catch {
-            #expect(error.isMissingFile)
             #expect(error.description == "cannot open '\(missing.path)': No such file or directory")
         }
         #expect(throws: FileError.self) { try missing.replace(with: [1]) }

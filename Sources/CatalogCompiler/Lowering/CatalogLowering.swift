@@ -29,8 +29,7 @@ struct CatalogLowering {
     private var slots: [TableWriter.Slot] = []
 
     /// The arguments of the entry's key, and of key and source text together, once somebody asks.
-    private var keyKinds: ArgumentKinds?
-    private var referenceKinds: ArgumentKinds?
+    private var reference: ReferenceArguments?
     /// The entry's key as a text, once a language needs it; what is wrong with it is said once.
     private var keyMessage: TableWriter.MessageReference?
 
@@ -55,8 +54,7 @@ struct CatalogLowering {
 
     private mutating func lower(_ entry: StringCatalog.Entry) {
         guard let key = entry.keyText else { return }
-        keyKinds = nil
-        referenceKinds = nil
+        reference = nil
         keyMessage = nil
         for index in texts.indices { texts[index] = .none }
         for localization in entry.localizations {
@@ -138,41 +136,10 @@ struct CatalogLowering {
         driver: ArgumentKinds.Kind? = nil, argNum: (String) -> Int? = { _ in nil }
     ) {
         if parsed.format.hasSpaceFlag {
-            switch role {
-            case .key:
-                parsed.numberAsReference(from: first, argNum: argNum)
-            case .source:
-                let expected = keyKinds(of: place.entry)
-                parsed.numberAsReference(from: first, argNum: argNum, isExpected: expected.contains)
-            case .translation:
-                var expected = referenceKinds(of: place.entry)
-                if let driver { expected.insert(driver, at: first) }
-                parsed.format.number(from: first, argNum: argNum, countsSpaceFlag: expected.contains)
-            }
+            let known = reference ?? ReferenceArguments(of: place.entry, sourceLanguage: catalog.sourceLanguage)
+            reference = known
+            known.number(&parsed, as: role, from: first, driver: driver, argNum: argNum)
         }
         parsed.format.assignArguments(from: first, countsArg: countsArg, argNum: argNum)
-    }
-
-    private mutating func keyKinds(of entry: StringCatalog.Entry) -> ArgumentKinds {
-        if let keyKinds { return keyKinds }
-        var kinds = ArgumentKinds()
-        if let key = entry.keyText {
-            var parsed = ParsedText(key)
-            parsed.numberAsReference(from: 1)
-            kinds.insert(parsed.format)
-        }
-        keyKinds = kinds
-        return kinds
-    }
-
-    private mutating func referenceKinds(of entry: StringCatalog.Entry) -> ArgumentKinds {
-        if let referenceKinds { return referenceKinds }
-        let keyKinds = keyKinds(of: entry)
-        var kinds = keyKinds
-        if let source = entry.localizations[catalog.sourceLanguage], source.isValid, !source.isNull {
-            kinds.insert(source, expected: keyKinds)
-        }
-        referenceKinds = kinds
-        return kinds
     }
 }

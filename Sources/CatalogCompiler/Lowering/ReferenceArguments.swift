@@ -23,12 +23,15 @@ struct ReferenceArguments {
         _ parsed: inout ParsedText, as role: CatalogLowering.Role, from first: Int, driver: ArgumentKinds.Kind?,
         argNum: (String) -> Int?
     ) {
-        if role != .translation {
+        switch role {
+        case .key:
+            parsed.numberAsReference(from: first, argNum: argNum)
+        case .source:
             parsed.numberAsReference(from: first, argNum: argNum, isExpected: keyKinds.contains)
-            return
+        case .translation:
+            var expected = kinds
+            if let driver { expected.insert(driver, at: first) }
+            parsed.format.number(from: first, argNum: argNum, countsSpaceFlag: expected.contains)
         }
-        var expected = kinds
-        if let driver { expected.insert(driver, at: first) }
-        parsed.format.number(from: first, argNum: argNum, countsSpaceFlag: expected.contains)
     }
 }
