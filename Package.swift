@@ -53,10 +53,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
-            name: "CatalogWorkflow",
-            dependencies: ["StringCatalog", "CatalogCompiler", "Internationalization"],
-            swiftSettings: settings
-        ),
+            name: "CatalogProgress", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
 
         // Files that are read whole and replaced whole, for the programs.
         .target(name: "AtomicFiles", swiftSettings: settings),
@@ -70,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogWorkflow", "LocalizationRuntime", "LookupTable",
+                "StringCatalog", "CatalogCompiler", "CatalogProgress", "LocalizationRuntime", "LookupTable",
                 "Internationalization", "AtomicFiles",
             ],
             swiftSettings: settings
@@ -116,8 +113,8 @@ let package = Package(
         ),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),
         .testTarget(
-            name: "CatalogWorkflowTests",
-            dependencies: ["CatalogWorkflow", "CatalogCompiler", "StringCatalog", "TestSupport"],
+            name: "CatalogProgressTests",
+            dependencies: ["CatalogProgress", "StringCatalog", "TestSupport"],
             exclude: ["Data"],
             swiftSettings: testSettings
         ),

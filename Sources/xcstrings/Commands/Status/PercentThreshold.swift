@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 
 /// A percentage below which a check fails.
 struct PercentThreshold: Sendable {

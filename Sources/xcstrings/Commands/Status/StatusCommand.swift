@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 import StringCatalog
 
 /// `xcstrings status`: how far translations are.

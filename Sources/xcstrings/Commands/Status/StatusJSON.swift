@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 
 /// Progress as JSON.
 enum StatusJSON {

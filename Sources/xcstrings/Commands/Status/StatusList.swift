@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 import StringCatalog
 
 /// The keys that are in one state, with what a translator needs to know about them.

@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 import StringCatalog
 
 /// Progress as Markdown, for reports and pull requests.

@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 
 /// Progress as tab-separated values: a line of column names, then one for each catalog and language.
 enum StatusTSV {

@@ -1,4 +1,4 @@
-import CatalogWorkflow
+import CatalogProgress
 import Foundation
 import StringCatalog
 import TestSupport
