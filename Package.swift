@@ -38,7 +38,7 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Internationalization", dependencies: ["LocaleData"], swiftSettings: settings),
-        .target(name: "LookupTable", swiftSettings: settings),
+        .target(name: "LookupTable", exclude: ["Writing"], swiftSettings: settings),
         .target(
             name: "LocalizationRuntime",
             dependencies: ["LookupTable", "Internationalization"],
@@ -47,9 +47,16 @@ let package = Package(
 
         // Catalogs: reading, compiling, the translators' work.
         .target(name: "StringCatalog", swiftSettings: settings),
+        // The writer of the lookup table, which the runtime does without.
+        .target(
+            name: "LookupTableWriter",
+            dependencies: ["LookupTable"],
+            path: "Sources/LookupTable/Writing",
+            swiftSettings: settings
+        ),
         .target(
             name: "CatalogCompiler",
-            dependencies: ["StringCatalog", "LookupTable", "Internationalization"],
+            dependencies: ["StringCatalog", "LookupTable", "LookupTableWriter", "Internationalization"],
             swiftSettings: settings
         ),
         .target(
@@ -68,7 +75,7 @@ let package = Package(
             name: "xcstrings",
             dependencies: [
                 "StringCatalog", "CatalogCompiler", "CatalogProgress", "LocalizationRuntime", "LookupTable",
-                "Internationalization", "AtomicFiles",
+                "LookupTableWriter", "Internationalization", "AtomicFiles",
             ],
             swiftSettings: settings
         ),
@@ -98,17 +105,22 @@ let package = Package(
             swiftSettings: testSettings
         ),
         .testTarget(
-            name: "LookupTableTests", dependencies: ["LookupTable", "TestSupport"], swiftSettings: testSettings),
+            name: "LookupTableTests",
+            dependencies: ["LookupTable", "LookupTableWriter", "TestSupport"],
+            swiftSettings: testSettings
+        ),
         .testTarget(
             name: "LocalizationRuntimeTests",
-            dependencies: ["LocalizationRuntime", "LookupTable", "Internationalization", "TestSupport"],
+            dependencies: [
+                "LocalizationRuntime", "LookupTable", "LookupTableWriter", "Internationalization", "TestSupport",
+            ],
             swiftSettings: testSettings
         ),
         .testTarget(
             name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"], swiftSettings: testSettings),
         .testTarget(
             name: "CatalogCompilerTests",
-            dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "TestSupport"],
+            dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "LookupTableWriter", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),

@@ -1,4 +1,5 @@
 internal import LookupTable
+internal import LookupTableWriter
 public import StringCatalog
 
 /// Compiles string catalogs to lookup tables.

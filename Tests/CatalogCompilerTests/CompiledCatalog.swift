@@ -1,6 +1,7 @@
 import CatalogCompiler
 import Foundation
 import LookupTable
+import LookupTableWriter
 import StringCatalog
 import TestSupport
 

@@ -1,5 +1,6 @@
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 import Synchronization
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 import Testing
 
 struct OpeningTests {

@@ -1,5 +1,6 @@
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 
 /// Tables that tests look texts up in.
 enum PizzaTable {

@@ -1,5 +1,6 @@
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 import Testing
 
 /// How placeholders and their arguments print, rule by rule.

@@ -1,5 +1,6 @@
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 import Testing
 
 /// How plural forms are chosen.

@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 import Testing
 
 /// Damaged tables give an error or some text, never a crash, and verification finds the damage.

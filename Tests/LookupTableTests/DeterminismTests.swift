@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 import Testing
 
 struct DeterminismTests {

@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 
 /// Tables that tests read.
 enum SampleTable {

@@ -1,4 +1,5 @@
-@testable import LookupTable
+import LookupTable
+@testable import LookupTableWriter
 import Testing
 
 struct TableWriterErrorTests {

@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 import Testing
 
 /// The bytes that the documentation of `TableLayout` explains. When this fails, the format has changed: it needs a new

@@ -1,4 +1,5 @@
 internal import LookupTable
+internal import LookupTableWriter
 internal import StringCatalog
 
 extension CatalogLowering {

@@ -1,4 +1,5 @@
 internal import LookupTable
+internal import LookupTableWriter
 internal import StringCatalog
 
 /// Turns the entries of a catalog into messages and puts them into a table.

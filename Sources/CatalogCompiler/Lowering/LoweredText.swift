@@ -1,4 +1,5 @@
 internal import LookupTable
+internal import LookupTableWriter
 
 /// What one localization gives: nothing, one text, or texts by device.
 enum LoweredText {

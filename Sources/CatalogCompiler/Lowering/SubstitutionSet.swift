@@ -1,4 +1,5 @@
 internal import LookupTable
+internal import LookupTableWriter
 internal import StringCatalog
 
 /// A substitution of a localization, read once for all the texts that name it.

@@ -33,7 +33,7 @@ package struct TableSlot: Hashable, Sendable {
 
     /// The slot in eight bytes, or `nil` when they hold an unknown kind.
     @inline(__always)
-    init?(_ word: UInt64) {
+    package init?(_ word: UInt64) {
         let numbers = SevenBitNumber.numbers(word)
         guard let kind = Kind(rawValue: UInt8(truncatingIfNeeded: numbers.second & 3)) else { return nil }
         self.kind = kind
@@ -43,7 +43,7 @@ package struct TableSlot: Hashable, Sendable {
     }
 
     /// The slot in eight bytes. Its numbers must be in their ranges.
-    var word: UInt64 {
+    package var word: UInt64 {
         let second = Int(kind.rawValue) | origin << 2 | length << 14
         return UInt64(SevenBitNumber.word32(offset)) | UInt64(SevenBitNumber.word32(second)) << 32
     }

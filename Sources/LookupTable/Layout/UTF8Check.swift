@@ -1,8 +1,8 @@
 /// Whether bytes are UTF-8.
-enum UTF8Check {
+package enum UTF8Check {
     /// The offset of the first byte that no UTF-8 text has there, or `nil` when all bytes are UTF-8 (The Unicode
     /// Standard, table 3-7).
-    static func firstInvalidOffset(in bytes: RawBytes) -> Int? {
+    package static func firstInvalidOffset(in bytes: RawBytes) -> Int? {
         var offset = 0
         while true {
             // Eight ASCII bytes a step.

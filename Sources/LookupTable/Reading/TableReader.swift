@@ -20,7 +20,7 @@ package struct TableReader: Sendable {
     let languages: RawBytes
     let devices: RawBytes
     let placeholders: RawBytes
-    let choices: RawBytes
+    package let choices: RawBytes
     let messages: RawBytes
     let texts: RawBytes
 
@@ -183,7 +183,7 @@ extension TableReader {
     }
 
     /// The name of a device, or `nil` when there is none of that index.
-    func device(_ index: Int) -> RawBytes? {
+    package func device(_ index: Int) -> RawBytes? {
         guard let word = devices.word64(at: index * TableLayout.RecordSize.device) else { return nil }
         return text(at: word)
     }

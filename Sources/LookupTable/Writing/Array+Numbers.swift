@@ -1,3 +1,5 @@
+import LookupTable
+
 extension [UInt8] {
     /// Appends a number up to ``SevenBitNumber/greatest14`` in two bytes.
     mutating func append14(_ number: Int) {

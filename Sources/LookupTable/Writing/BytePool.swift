@@ -1,3 +1,5 @@
+import LookupTable
+
 /// Byte sequences of which equal ones are stored once.
 struct BytePool {
     /// All items, one after another.

@@ -1,3 +1,5 @@
+import LookupTable
+
 /// Gives each key a place of its own, by its hash alone.
 ///
 /// Hash and displace: the hash chooses a group of two keys on average, and the group's number says how its members are

@@ -1,3 +1,5 @@
+import LookupTable
+
 /// Writes messages in parts as bytes.
 ///
 /// Placeholders are numbered in the order in which they were met; ``renumber(_:_:)`` gives a message the numbers that

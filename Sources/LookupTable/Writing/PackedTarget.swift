@@ -1,3 +1,5 @@
+import LookupTable
+
 /// What a slot leads to, in the writer's own numbers, in eight bytes: a large table has many.
 struct PackedTarget {
     private let rawValue: UInt64

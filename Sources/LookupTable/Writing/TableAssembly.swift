@@ -1,3 +1,5 @@
+import LookupTable
+
 /// Puts a table together from what was added to a writer.
 ///
 /// Everything gets its number and place at its first use: the keys in the order of their places, then language after

@@ -1,3 +1,5 @@
+package import LookupTable
+
 /// Builds a lookup table.
 ///
 /// Add messages, then an entry for each key that names a message for every language, then ``finish()``. Equal texts,

@@ -1,3 +1,5 @@
+import LookupTable
+
 /// Why a table cannot be written.
 package enum TableWriterError: Error, Hashable, Sendable {
     /// The table would have so many bytes; a table has less than 256 MB.

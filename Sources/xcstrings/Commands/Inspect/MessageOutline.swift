@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 import StringCatalog
 
 /// The messages of one key, taken apart for people and programs.

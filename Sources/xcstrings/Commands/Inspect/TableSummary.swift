@@ -1,4 +1,5 @@
 import LookupTable
+import LookupTableWriter
 import StringCatalog
 
 /// A table at a glance.

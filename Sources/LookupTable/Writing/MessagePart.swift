@@ -1,3 +1,5 @@
+package import LookupTable
+
 /// One piece of a message, in the order of its text.
 ///
 /// Messages are taken apart when a catalog is compiled, so that formatting never parses a format string. The text
