@@ -16,6 +16,8 @@ struct CompileArguments {
     var swiftOutput: String?
     /// Where the table goes.
     var tableOutput: String?
+    /// Where to write what was read.
+    var dependencyFile: String?
     /// Whether to write the file in which the types of several tables are nested.
     var writesNamespace = false
     var showsHelp = false
@@ -41,6 +43,7 @@ struct CompileArguments {
           --access LEVEL          who may use the Swift code: internal (as when absent), package or public
           --keys all|manual       which keys get a name in Swift: all (as when absent), or those of manual entries
           --namespace NAME        the type in which those of the tables are nested, instead of Strings
+          --depfile FILE          where to write what was read, as a rule of Make, which Ninja and CMake read too
           --help                  this text
 
         Diagnostics go to standard error as PATH:LINE:COLUMN: error: TEXT. Exit code: 0 done, 1 an error in the
@@ -80,7 +83,7 @@ struct CompileArguments {
             }
             return
         case "--table-name", "--swift-output", "--output", "-o", "--language", "--state", "--access", "--keys",
-            "--namespace":
+            "--namespace", "--depfile":
             break
         default:
             throw UsageError(message: "unknown option '\(name)'")
@@ -94,7 +97,12 @@ struct CompileArguments {
         case "--output", "-o": tableOutput = value
         case "--language": languages.append(value)
         case "--state": states.append(value)
-        case "--namespace": swift.namespace = value
+        case "--depfile": dependencyFile = value
+        case "--namespace":
+            guard SwiftOptions.isNamespace(value) else {
+                throw UsageError(message: "'\(value)' is no name for a Swift type")
+            }
+            swift.namespace = value
         case "--access": swift.access = try Self.choice(value, of: name)
         default: swift.keys = try Self.choice(value, of: name)
         }
@@ -113,6 +121,9 @@ struct CompileArguments {
     private mutating func check() throws(UsageError) {
         if writesNamespace {
             guard catalog == nil else { throw UsageError(message: "'--namespace-file' takes no catalog") }
+            guard dependencyFile == nil else {
+                throw UsageError(message: "'--namespace-file' reads nothing that '--depfile' could list")
+            }
             guard !tableNames.isEmpty, swiftOutput != nil else {
                 throw UsageError(message: "'--namespace-file' needs '--table-name' and '--swift-output'")
             }

@@ -46,6 +46,7 @@ enum CompileCommand {
         let result = CatalogCompiler.compile(reading, options: options)
         report(result.diagnostics)
         guard let catalog = reading.catalog, let table = result.table else { return .invalidInput }
+        var outputs: [String] = []
         if let folder = arguments.swiftOutput {
             guard
                 let sources = CatalogCompiler.swiftSources(
@@ -57,10 +58,20 @@ enum CompileCommand {
             }
             report(sources.diagnostics)
             let start = folder + "/" + options.tableName
-            try write(sources.table, to: start + "+Table.swift")
-            try write(sources.symbols, to: start + "+Symbols.swift")
+            outputs += [start + "+Table.swift", start + "+Symbols.swift"]
+            try write(sources.table, to: outputs[0])
+            try write(sources.symbols, to: outputs[1])
         }
-        if let output = arguments.tableOutput { try write(table, to: output) }
+        if let output = arguments.tableOutput {
+            outputs.append(output)
+            try write(table, to: output)
+        }
+        guard let dependencyFile = arguments.dependencyFile else { return .done }
+        guard let contents = DependencyFile(outputs: outputs, inputs: path == "-" ? [] : [path]).contents else {
+            StandardStream.error.writeLine("\(dependencyFile): error: a path with a line break cannot be written there")
+            return .failure
+        }
+        try write(contents, to: dependencyFile)
         return .done
     }
 

@@ -132,12 +132,55 @@ import Testing
             (["--table-name"], "'--table-name' needs a value"), (["--no-stale=1", "a"], "'--no-stale' takes no value"),
             (["a", "b"], "there are two catalogs; compile one at a time"),
             (["a", "--table-name", "x/y"], "a table name has no slash: 'x/y'"),
+            (["--namespace", "a b", "a"], "'a b' is no name for a Swift type"),
+            (
+                ["--namespace-file", "--table-name", "A", "--swift-output", ".", "--depfile", "d"],
+                "'--namespace-file' reads nothing that '--depfile' could list"
+            ),
             (["--namespace-file", "a"], "'--namespace-file' takes no catalog"),
         ] as [([String], String)]) func explainsWrongUsage(arguments: [String], message: String) throws
     {
         let run = try Folder().run(arguments)
         #expect(run.exitCode == 2 && run.output == "")
         #expect(run.errors.hasPrefix("compile-catalog: \(message)\nusage: compile-catalog CATALOG"))
+    }
+
+    @Test func listsWhatItReadAndWrote() throws {
+        let folder = try Folder()
+        try folder.write("My Menu.xcstrings", #""a": {}"#)
+        let run = try folder.run(
+            "My Menu.xcstrings", "--swift-output", "x", "-o", "M.xctable", "--depfile", "M.d")
+        #expect(run.exitCode == 2, "there is no folder x")
+        try #expect(
+            folder.run("My Menu.xcstrings", "--swift-output", ".", "-o", "M.xctable", "--depfile", "M.d").exitCode == 0)
+        #expect(
+            try folder.text("M.d") == """
+                ./My\\ Menu+Table.swift ./My\\ Menu+Symbols.swift M.xctable: \\
+                  My\\ Menu.xcstrings
+
+                My\\ Menu.xcstrings:
+
+                """)
+    }
+
+    @Test func givesTheSameBytesInEveryFolder() throws {
+        let folders = [try Folder(), try Folder()]
+        var outputs: [[String]] = []
+        for folder in folders {
+            try folder.write("T.xcstrings", #""%(count)lld of %@": {}, "b": {"comment": "c"}, "ä": {}"#)
+            let path = folder.url.path
+            let run = try folder.run(
+                "\(path)/T.xcstrings", "--swift-output", path, "--output", "\(path)/T.xctable", "--depfile",
+                "\(path)/T.d")
+            #expect(run == (0, "", ""))
+            outputs.append(
+                try ["T+Table.swift", "T+Symbols.swift", "T.xctable", "T.d"].map {
+                    // Paths are those of the command line; nothing else knows the folder.
+                    try folder.text($0).replacingOccurrences(of: path, with: "HERE")
+                })
+            #expect(try !folder.text("T+Table.swift").contains(path) && !folder.text("T+Symbols.swift").contains(path))
+        }
+        #expect(outputs[0] == outputs[1])
     }
 
     @Test func saysWhichFileIsMissing() throws {

@@ -8,6 +8,9 @@ public struct SwiftOptions: Sendable {
         case package
         /// Everybody.
         case `public`
+
+        /// The word in front of a declaration, with a space; nothing where there need be none.
+        var modifier: String { self == .internal ? "" : "\(rawValue) " }
     }
 
     /// The keys that get a symbol.
@@ -31,4 +34,7 @@ public struct SwiftOptions: Sendable {
         self.keys = keys
         self.namespace = namespace
     }
+
+    /// Whether a text can be the name of the type in which those of the tables are nested.
+    public static func isNamespace(_ text: String) -> Bool { SymbolName.isTypeName(text) }
 }

@@ -24,12 +24,24 @@ public struct SwiftSources: Sendable {
         public var reason: Reason
     }
 
-    /// The file with the bytes of the table, UTF-8.
-    public var table: [UInt8]
-    /// The file with the table's type and a function or property for each key, UTF-8.
-    public var symbols: [UInt8]
+    /// The name of the table.
+    public var tableName: String
+    /// The number of keys that have a symbol.
+    public var symbolCount: Int
+    /// What declares the bytes of the table.
+    let tableDeclaration: [UInt8]
+    /// What imports the runtime.
+    let imports: [UInt8]
+    /// What declares the table's type, and a function or property for each key.
+    let symbolDeclarations: [UInt8]
     /// Warnings about keys whose names had to be told apart.
     public var diagnostics: [Diagnostic]
     /// The keys that are reached by their text alone, in the order of their bytes.
     public var keysWithoutSymbol: [KeyWithoutSymbol]
+
+    /// The file with the bytes of the table, UTF-8.
+    public var table: [UInt8] { GeneratedHeader.bytes(tableName: tableName) + tableDeclaration }
+
+    /// The file with the table's type and a function or property for each key, UTF-8.
+    public var symbols: [UInt8] { GeneratedHeader.bytes(tableName: tableName) + imports + symbolDeclarations }
 }

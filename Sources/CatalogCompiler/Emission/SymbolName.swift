@@ -44,6 +44,11 @@ enum SymbolName {
         return name == namespace || reservedTypeNames.contains(name) ? name + "Table" : name
     }
 
+    /// Whether a text can be the name of a type, as it stands.
+    static func isTypeName(_ text: String) -> Bool {
+        label(text) == text && declared(text) == text && !reservedTypeNames.contains(text)
+    }
+
     /// Names that a nested type cannot have, or that the generated code around it means otherwise.
     private static let reservedTypeNames: Set<String> = [
         "Any", "LocalizationTable", "LocalizationTables", "Localizer", "LocalizerOptions", "Protocol", "Self",

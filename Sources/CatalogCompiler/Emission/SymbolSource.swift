@@ -6,11 +6,8 @@ struct SymbolSource {
 
     init(type: String, tableName: String, options: SwiftOptions) {
         self.options = options
-        access = options.access == .internal ? "" : "\(options.access.rawValue) "
-        source = GeneratedHeader.text(tableName: tableName)
-        source += """
-            \(access)import LocalizationRuntime
-
+        access = options.access.modifier
+        source = """
             extension \(options.namespace) {
                 /// The texts of the string catalog \(SourceComment.line(tableName, limit: 200)).
                 \(access)enum \(type): StringTable {
@@ -51,7 +48,7 @@ struct SymbolSource {
             """
     }
 
-    /// The file.
+    /// The declarations.
     consuming func finish() -> [UInt8] {
         if source.hasSuffix("\n\n") { source.removeLast() }
         source += "}\n"

@@ -24,6 +24,7 @@ enum CommandTable {
         .command(StatusCommand.self),
         .command(CheckCommand.self),
         .command(CompileCommand.self),
+        .command(SymbolsCommand.self),
         .command(ShowCommand.self),
         .command(InspectCommand.self),
         .group(

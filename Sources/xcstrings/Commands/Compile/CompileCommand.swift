@@ -17,14 +17,14 @@ struct CompileCommand: Command {
     private static let noStale = CommandOption(
         "no-stale", help: "Leave out entries that are no longer found in source code.")
     private static let strict = CommandOption("strict", help: "Treat warnings as errors.")
-    private static let table = CommandOption(
-        "table", value: .text("NAME"), help: "The name of the table, instead of the catalog's. For one catalog only.")
-
     private static let format = CommandOption(
         "format", value: .choice("FORMAT", among: CompiledFormat.allCases.map(\.rawValue)),
         help: "What to write: a lookup table (table, the default), or .strings and .stringsdict files (strings).")
     private static let dryRun = CommandOption(
         "dry-run", help: "Print the paths of the files that would be written, one a line, and write nothing.")
+    private static let depfile = CommandOption(
+        "depfile", value: .path("FILE"),
+        help: "Write to FILE what was read, as a rule of Make, which Ninja and CMake read too.")
 
     static let description = CommandDescription(
         "compile", summary: "Compile catalogs to lookup tables, or to Apple's tables.",
@@ -36,7 +36,7 @@ struct CompileCommand: Command {
                 + "iw and he, are an error.",
         ],
         positionals: [files],
-        options: [folder, format, languages, states, noStale, strict, table, dryRun],
+        options: [folder, format, languages, states, noStale, strict, TableNames.option, dryRun, depfile],
         examples: [
             .init("xcstrings compile Podcasts.xcstrings -o build", "Writes build/Podcasts.xctable."),
             .init(
@@ -54,6 +54,7 @@ struct CompileCommand: Command {
     private let isStrict: Bool
     private let format: CompiledFormat
     private let isDryRun: Bool
+    private let depfile: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.values(of: Self.files)
@@ -61,13 +62,11 @@ struct CompileCommand: Command {
             throw UsageError("the folder for the tables is missing: -o DIR")
         }
         self.folder = folder
-        tableName = arguments.value(of: Self.table)
-        if let tableName, tableName.isEmpty || tableName.contains("/") {
-            throw UsageError("'\(tableName)' is no name for a table")
-        }
+        tableName = try TableNames.name(in: arguments)
         isStrict = arguments.has(Self.strict)
         format = arguments.value(of: Self.format).flatMap(CompiledFormat.init) ?? .table
         isDryRun = arguments.has(Self.dryRun)
+        depfile = arguments.value(of: Self.depfile)
         let languages = arguments.values(of: Self.languages)
         let states = arguments.values(of: Self.states).map { StringCatalog.State(rawValue: $0) }
         options = CompilationOptions(
@@ -77,7 +76,7 @@ struct CompileCommand: Command {
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
         let files = try CatalogFinder.files(at: paths)
-        let names = try tableNames(of: files)
+        let names = try TableNames.names(of: files, asked: tableName) { "\($0).\(format.fileExtension)" }
         warnOfUnknownStates(output)
         var counts = DiagnosticCounts()
         var compiled: [CompiledFile] = []
@@ -95,33 +94,10 @@ struct CompileCommand: Command {
             return .inputError
         }
         for file in compiled { try write(file, output) }
+        if !isDryRun {
+            try OutputFile.writeDependencies(of: compiled.map(path), on: files, to: depfile)
+        }
         return .success
-    }
-
-    /// The name of each catalog's table. Two of one name would overwrite each other.
-    private func tableNames(of files: [String]) throws(Failure) -> [String] {
-        if let tableName {
-            guard files.count == 1 else {
-                throw Failure(
-                    .usageOrFileError, "--table names one table, and there are \(files.count) catalogs")
-            }
-            return [tableName]
-        }
-        var paths: [String: String] = [:]
-        var names: [String] = []
-        for path in files {
-            guard path != CatalogFinder.standardInput else {
-                throw Failure(.usageOrFileError, "a catalog from standard input has no name: --table NAME")
-            }
-            let name = CatalogFile.tableName(of: path)
-            if let other = paths.updateValue(path, forKey: name) {
-                throw Failure(
-                    .usageOrFileError,
-                    "'\(other)' and '\(path)' would both be compiled to '\(name).\(format.fileExtension)'")
-            }
-            names.append(name)
-        }
-        return names
     }
 
     private func warnOfUnknownStates(_ output: Output) {
@@ -134,29 +110,17 @@ struct CompileCommand: Command {
         }
     }
 
+    private func path(of file: CompiledFile) -> String {
+        folder.hasSuffix("/") ? folder + file.path : "\(folder)/\(file.path)"
+    }
+
     private func write(_ file: CompiledFile, _ output: Output) throws(Failure) {
-        let path = folder.hasSuffix("/") ? folder + file.path : "\(folder)/\(file.path)"
+        let path = path(of: file)
         if isDryRun {
             output.writeLine(path)
             return
         }
-        let outcome: AtomicFile.Outcome
-        do throws(FileSystemError) {
-            try Folder.make(path.lastIndex(of: "/").map { String(path[..<$0]) } ?? folder)
-        } catch {
-            throw Failure(.usageOrFileError, error.description)
-        }
-        do throws(FileError) {
-            outcome = try AtomicFile(path).replace(with: file.contents)
-        } catch {
-            throw Failure(.usageOrFileError, error.description)
-        }
-        let verb =
-            switch outcome {
-            case .created: "created"
-            case .replaced: "replaced"
-            case .unchanged: "unchanged"
-            }
-        output.writeLine("\(verb) \(path) (\(file.size))")
+        let outcome = try OutputFile.write(file.contents, to: path)
+        output.writeLine("\(outcome.verb) \(path) (\(file.size))")
     }
 }

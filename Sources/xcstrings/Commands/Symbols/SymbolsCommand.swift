@@ -1,0 +1,116 @@
+import CatalogCompiler
+import StringCatalog
+
+/// `xcstrings symbols`: Swift code that names the entries of catalogs.
+struct SymbolsCommand: Command {
+    private static let files = Positional(
+        "CATALOG", .oneOrMore, isPath: true,
+        help: "A catalog, a folder that is searched for catalogs, or - for standard input, which needs --table.")
+    private static let file = CommandOption(
+        "output", short: "o", value: .path("FILE"), help: "The Swift file. Its folder is made if need be.")
+    private static let access = CommandOption(
+        "access", value: .choice("LEVEL", among: SwiftOptions.Access.allCases.map(\.rawValue)),
+        help: "Who may use the code: the module (internal, the default), the package, or everybody (public).")
+    private static let keys = CommandOption(
+        "keys", value: .choice("KEYS", among: SwiftOptions.Keys.allCases.map(\.rawValue)),
+        help: "Which keys get a symbol: all of them (the default), or those of manual entries alone, as Xcode does.")
+    private static let namespace = CommandOption(
+        "namespace", value: .text("NAME"), help: "The type in which those of the tables are nested, instead of Strings."
+    )
+    private static let languages = LanguageChoice.option(
+        "Put only this language and the source language into the tables.")
+    private static let depfile = CommandOption(
+        "depfile", value: .path("FILE"),
+        help: "Write to FILE what was read, as a rule of Make, which Ninja and CMake read too.")
+
+    static let description = CommandDescription(
+        "symbols", summary: "Write Swift code with a symbol for each text.",
+        details: [
+            "Writes one file that holds the tables of all catalogs with their symbols: a property for each entry, or a "
+                + "function that takes the arguments of its text. A module that imports LocalizationRuntime needs no "
+                + "more: Strings.localizer(for: \"ru\").text(.orderSlices(3)).",
+            "Catalogs of one module go into one file, or else each file needs a --namespace of its own. Keys whose names "
+                + "would be the same are told apart by a suffix, with a warning. A key without a name is counted, and is "
+                + "reached as text(\"KEY\").",
+        ],
+        positionals: [files],
+        options: [file, access, TableNames.option, keys, namespace, languages, depfile],
+        examples: [
+            .init("xcstrings symbols Order.xcstrings -o Sources/Shop/Strings.swift", "Offers Strings.Order."),
+            .init(
+                "xcstrings symbols Catalogs -o Texts.swift --access public --keys manual",
+                "All catalogs of a folder, for other modules too."),
+        ])
+
+    private let paths: [String]
+    private let file: String
+    private let tableName: String?
+    private let swift: SwiftOptions
+    private let languages: [String]?
+    private let depfile: String?
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        paths = arguments.values(of: Self.files)
+        guard let file = arguments.value(of: Self.file), !file.isEmpty, !file.hasSuffix("/") else {
+            throw UsageError("the Swift file to write is missing: -o FILE")
+        }
+        self.file = file
+        tableName = try TableNames.name(in: arguments)
+        var swift = SwiftOptions()
+        if let access = arguments.value(of: Self.access).flatMap(SwiftOptions.Access.init) { swift.access = access }
+        if let keys = arguments.value(of: Self.keys).flatMap(SwiftOptions.Keys.init) { swift.keys = keys }
+        if let namespace = arguments.value(of: Self.namespace) {
+            guard SwiftOptions.isNamespace(namespace) else {
+                throw UsageError("'\(namespace)' is no name for a Swift type")
+            }
+            swift.namespace = namespace
+        }
+        self.swift = swift
+        let languages = arguments.values(of: Self.languages)
+        self.languages = languages.isEmpty ? nil : languages
+        depfile = arguments.value(of: Self.depfile)
+    }
+
+    func run(_ output: Output) throws(Failure) -> ExitCode {
+        let files = try CatalogFinder.files(at: paths)
+        let names = try TableNames.names(of: files, asked: tableName) { "\(swift.namespace).\($0)" }
+        var counts = DiagnosticCounts()
+        var tables: [SwiftSources] = []
+        for (path, name) in zip(files, names) {
+            let options = CompilationOptions(tableName: name, languages: languages)
+            let reading = StringCatalog.read(try InputFile.read(path), path: path)
+            let result = CatalogCompiler.compile(reading, options: options)
+            var diagnostics = result.diagnostics
+            if let catalog = reading.catalog, let table = result.table {
+                guard
+                    let sources = CatalogCompiler.swiftSources(
+                        of: catalog, table: table, options: options, swift: swift)
+                else { throw Failure(.usageOrFileError, "the table of '\(path)' cannot be read back") }
+                diagnostics += sources.diagnostics
+                tables.append(sources)
+            }
+            for diagnostic in diagnostics where diagnostic.severity != .note { output.report(diagnostic) }
+            counts.add(diagnostics)
+        }
+        guard counts[.error] == 0 else {
+            output.report("nothing was written: \(CountWords.of(counts[.error], "error"))")
+            return .inputError
+        }
+        let (source, collision) = CatalogCompiler.joinedSource(tables, swift: swift)
+        if let collision { throw Failure(.inputError, collision) }
+        let outcome = try OutputFile.write(source, to: file)
+        output.writeLine("\(outcome.verb) \(file) (\(Self.size(tables)))")
+        try OutputFile.writeDependencies(of: [file], on: files, to: depfile)
+        return .success
+    }
+
+    /// How many symbols there are, and how many keys have none, by reason.
+    private static func size(_ tables: [SwiftSources]) -> String {
+        let reasons = tables.flatMap { $0.keysWithoutSymbol.map(\.reason) }
+        let without = SwiftSources.KeyWithoutSymbol.Reason.allCases.compactMap { reason in
+            let count = reasons.count { $0 == reason }
+            return count == 0 ? nil : "\(CountWords.of(count, "key")) without: \(reason.rawValue)"
+        }
+        return ([CountWords.of(tables.map(\.symbolCount).reduce(0, +), "symbol")] + without).joined(separator: "; ")
+    }
+}
