@@ -61,6 +61,8 @@ let package = Package(
         ),
         .target(
             name: "CatalogProgress", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
+        .target(
+            name: "CatalogConfiguration", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
 
         // Files that are read whole and replaced whole, for the programs.
         .target(name: "AtomicFiles", swiftSettings: settings),
@@ -74,8 +76,8 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogProgress", "LocalizationRuntime", "LookupTable",
-                "LookupTableWriter", "Internationalization", "AtomicFiles",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "LocalizationRuntime",
+                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles",
             ],
             swiftSettings: settings
         ),
@@ -121,6 +123,11 @@ let package = Package(
         .testTarget(
             name: "CatalogCompilerTests",
             dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "LookupTableWriter", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogConfigurationTests",
+            dependencies: ["CatalogConfiguration", "CatalogCompiler", "StringCatalog", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),

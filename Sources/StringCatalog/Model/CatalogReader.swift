@@ -100,12 +100,7 @@ struct CatalogReader {
     ) -> [Diagnostic] {
         let sorted = findings.sorted { $0.problem.offset < $1.problem.offset }
         var diagnostics = sorted.prefix(findingLimit).map { finding in
-            Diagnostic(
-                finding.problem.message, path: document.path, position: document.position(of: finding.problem.offset),
-                language: finding.language, keyPath: finding.keyPath,
-                notes: finding.problem.notes.map {
-                    Diagnostic.Note($0.text, position: document.position(of: $0.offset))
-                })
+            finding.problem.diagnostic(in: document, language: finding.language, keyPath: finding.keyPath)
         }
         if findings.count > findingLimit || isCut, let last = diagnostics.last {
             diagnostics.append(Diagnostic(.tooManyProblems, path: document.path, position: last.position))
@@ -169,12 +164,21 @@ struct CatalogReader {
 
 extension JSONDocument {
     /// The report that the key of one member occurs again in another.
-    fileprivate func duplicateKey(_ earlier: Int, _ later: Int, severity: Diagnostic.Severity) -> SourceProblem {
+    func duplicateKey(_ earlier: Int, _ later: Int, severity: Diagnostic.Severity) -> SourceProblem {
         let (earlierStart, laterStart) = (Int(nodes[earlier].keyStart), Int(nodes[later].keyStart))
         let key = JSONValue(document: self, index: later).key?.string ?? ""
         let message = DiagnosticMessage.duplicateKey(
             key.shortened, firstLine: position(of: earlierStart).line, line: position(of: laterStart).line,
             severity: severity)
         return SourceProblem(message, at: laterStart, notes: [(DiagnosticMessage.firstHere, earlierStart)])
+    }
+}
+
+extension SourceProblem {
+    /// The problem with lines instead of offsets.
+    func diagnostic(in document: JSONDocument, language: String? = nil, keyPath: String? = nil) -> Diagnostic {
+        Diagnostic(
+            message, path: document.path, position: document.position(of: offset), language: language,
+            keyPath: keyPath, notes: notes.map { Diagnostic.Note($0.text, position: document.position(of: $0.offset)) })
     }
 }
