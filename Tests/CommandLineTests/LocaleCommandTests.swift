@@ -77,7 +77,8 @@ struct LocaleCommandTests {
         CommandCase(
             "locale number -l pl --json", input: "12345.5\n1,5\n",
             output: "{\"value\":\"12345.5\",\"language\":\"pl\",\"style\":\"decimal\",\"text\":\"12\u{A0}345,5\"}\n",
-            errors: "-:2: error: '1,5' is no number; write it like 1234.5, -0.25 or 1e21\n", exitCode: 1),
+            errors: "-:2: error: '1,5' is no number of at most 1000 digits; write it like 1234.5, -0.25 or 1e21\n",
+            exitCode: 1),
         CommandCase(
             "locale number 1 -l en --fraction-digits 3-1",
             errors: """

@@ -47,9 +47,13 @@ struct ReadmeExamples {
         let localizer = Strings.localizer(for: "ar-EG, ar;q=0.8")
         let decimal = localizer.number(1234.5)  // ١٬٢٣٤٫٥
         let percent = localizer.percent(0.256, fractionDigits: 1)  // ٢٥٫٦٪
+        let short = localizer.compact(1_234_567)  // ١٫٢ مليون, also as an argument of a text
+        let list = localizer.list(["أ", "ب", "ج"])  // أ وب وج
 
         #expect(decimal == "١٬٢٣٤٫٥")
         #expect(percent == "٢٥٫٦٪\u{61C}")
+        #expect(short.text == "١٫٢\u{A0}مليون")
+        #expect(list == "أ وب وج")
     }
 
     @Test

@@ -21,6 +21,9 @@ public enum ArgumentValue: Sendable {
     /// A number that says how it is printed.
     indirect case number(FormattedNumber)
 
+    /// A number that is printed already, such as 1.2M.
+    indirect case localized(LocalizedNumber)
+
     /// Text, isolated from the text around it where their directions differ.
     case text(String)
 }

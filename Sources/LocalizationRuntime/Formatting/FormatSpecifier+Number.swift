@@ -17,6 +17,15 @@ extension FormatSpecifier {
         conversion == .hexadecimalFloat || conversion == .hexadecimalFloatUppercase
     }
 
+    /// Whether a number that is printed already may stand for the placeholder: where numbers print as the language has
+    /// them, but for letters, bits and powers of ten.
+    var takesPrintedNumber: Bool {
+        switch conversion {
+        case .object, .signedInteger, .unsignedInteger, .fixed, .fixedUppercase, .general, .generalUppercase: true
+        default: false
+        }
+    }
+
     /// How numbers are printed; `nil` for a placeholder that is not made for numbers alone.
     var numberSpecifier: NumberSpecifier? {
         // Both enumerations have the same numbers for the same conversions.

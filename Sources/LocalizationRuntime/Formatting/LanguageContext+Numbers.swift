@@ -12,6 +12,8 @@ extension LanguageContext {
             return PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
         case .unsignedInteger(let integer) where !specifier.printsFraction:
             return PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
+        case .localized(let number):
+            return PluralNumber(operands: number.operands, isZero: number.isZero)
         default:
             var output: [UInt8] = []
             guard let outcome = print(value, as: specifier, to: &output) else { return nil }
@@ -24,20 +26,30 @@ extension LanguageContext {
     /// - Returns: Whether the number fits the placeholder.
     func write(_ value: ArgumentValue, as specifier: FormatSpecifier, to sink: inout TextSink) -> Bool {
         var output: [UInt8] = []
-        guard let outcome = print(value, as: specifier, to: &output) else { return false }
-        guard specifier.conversion == .object, specifier.width > 0 else {
+        let fits: Bool
+        let isPadded: Bool
+        if case .localized(let number) = value {
+            output.append(contentsOf: number.text.utf8)
+            fits = specifier.takesPrintedNumber
+            isPadded = true
+        } else {
+            guard let outcome = print(value, as: specifier, to: &output) else { return false }
+            fits = outcome.fits
+            isPadded = specifier.conversion == .object
+        }
+        guard isPadded, specifier.width > 0 else {
             sink.append(output)
-            return outcome.fits
+            return fits
         }
         let padding = max(0, Int(specifier.width) - output.count { $0 & 0xC0 != 0x80 })
         let isLeftAligned = specifier.flags.contains(.leftAligned)
         if !isLeftAligned { sink.append(spaces: padding) }
         sink.append(output)
         if isLeftAligned { sink.append(spaces: padding) }
-        return outcome.fits
+        return fits
     }
 
-    /// Prints a number by its placeholder, or by its own kind where it does not fit; `nil` for text.
+    /// Prints a number by its placeholder, or by its own kind where it does not fit; `nil` for what is text already.
     private func print(
         _ value: ArgumentValue,
         as specifier: FormatSpecifier,
@@ -65,7 +77,7 @@ extension LanguageContext {
             let fits = specifier.numberSpecifier.map { NumberArgument.decimal(formatted.number).fits($0.conversion) }
             return (numbers.print(formatted.number, options: formatted.options, to: &output), fits ?? takesAnything)
         case .number(let formatted): number = .decimal(formatted.number)
-        case .text: return nil
+        case .localized, .text: return nil
         }
         guard let numberSpecifier = specifier.numberSpecifier else {
             return (numbers.print(number.decimal, to: &output), takesAnything)
@@ -83,6 +95,7 @@ extension ArgumentValue {
         case .float(let number): number == 0
         case .double(let number), .percent(let number), .percentHundredths(let number): number == 0
         case .number(let formatted): formatted.number.isZero
+        case .localized(let number): number.isZero
         case .text: false
         }
     }

@@ -9,10 +9,10 @@ final class LanguageContext: Sendable {
     let numbers: NumberPrinter
 
     /// A context for text in `tag`, numbers printed as those of `numberTag` are.
-    init(tag: LanguageTag, numberTag: LanguageTag) {
+    init(tag: LanguageTag, numberTag: LanguageTag, numberingSystem: NumberingSystem = .automatic) {
         self.tag = tag
         direction = tag.direction
         pluralRules = PluralRules(for: tag)
-        numbers = NumberPrinter(for: numberTag)
+        numbers = NumberPrinter(for: numberTag, numberingSystem: numberingSystem)
     }
 }

@@ -13,6 +13,9 @@ struct LanguageChoice: Sendable {
     /// extensions that were wanted. `nil` where the texts are in another language than the wanted one.
     let numberTag: LanguageTag?
 
+    /// The digits that were asked for beside the tags.
+    var numberingSystem = NumberingSystem.automatic
+
     /// The choice among `languages` of what was found for a user's wishes.
     init(among languages: TableLanguages, _ match: LocaleMatcher.Match?) {
         language = match.map { languages.tags[languages.place($0)] }
@@ -41,11 +44,11 @@ struct LanguageChoice: Sendable {
     /// What formatting needs to know about texts in a language of a table: numbers are printed as they were wanted
     /// where the wanted language is the text's, else as the text's language has them.
     func context(_ place: Int, in languages: TableLanguages) -> LanguageContext {
-        guard let numberTag, languages.tags.indices.contains(place) else { return languages.context(place) }
+        guard languages.tags.indices.contains(place) else { return languages.context(place) }
         let tag = languages.tags[place]
-        guard numberTag != tag, numberTag.canonical.language == tag.canonical.language else {
-            return languages.context(place)
-        }
-        return LanguageContext(tag: tag, numberTag: numberTag)
+        let isWanted = numberTag.map { $0.canonical.language == tag.canonical.language } ?? false
+        let printingTag = isWanted ? numberTag ?? tag : tag
+        guard printingTag != tag || numberingSystem != .automatic else { return languages.context(place) }
+        return LanguageContext(tag: tag, numberTag: printingTag, numberingSystem: numberingSystem)
     }
 }

@@ -65,7 +65,9 @@ struct LocaleNumberCommand: Command {
         let print = printing()
         return try values.forEach(output) { value throws(ValueError) in
             guard let number = DecimalNumber(value) else {
-                throw ValueError("'\(value)' is no number; write it like 1234.5, -0.25 or 1e21")
+                let most = DecimalNumber.greatestDigitCount
+                throw ValueError(
+                    "'\(value)' is no number of at most \(most) digits; write it like 1234.5, -0.25 or 1e21")
             }
             let text = print(number)
             guard isJSON else { return output.writeLine(text) }
