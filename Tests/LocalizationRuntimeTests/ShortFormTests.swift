@@ -1,5 +1,6 @@
 import LocalizationRuntime
 import LookupTable
+import LookupTableWriter
 import Testing
 
 /// Numbers in short, lists and digits by option, as a localizer prints them.
