@@ -64,6 +64,9 @@ let package = Package(
         .target(
             name: "CatalogConfiguration", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
 
+        // The order in which Xcode writes the members of a catalog. It needs Foundation.
+        .target(name: "XcodeCollation", dependencies: ["StringCatalog"], swiftSettings: settings),
+
         // Files that are read whole and replaced whole, for the programs.
         .target(name: "AtomicFiles", swiftSettings: settings),
 
@@ -77,7 +80,7 @@ let package = Package(
             name: "xcstrings",
             dependencies: [
                 "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "LocalizationRuntime",
-                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles",
+                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
         ),
@@ -119,7 +122,8 @@ let package = Package(
             swiftSettings: testSettings
         ),
         .testTarget(
-            name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"], swiftSettings: testSettings),
+            name: "StringCatalogTests", dependencies: ["StringCatalog", "XcodeCollation", "TestSupport"],
+            swiftSettings: testSettings),
         .testTarget(
             name: "CatalogCompilerTests",
             dependencies: ["CatalogCompiler", "StringCatalog", "LookupTable", "LookupTableWriter", "TestSupport"],

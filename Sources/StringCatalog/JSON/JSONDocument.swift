@@ -8,12 +8,15 @@ final class JSONDocument: Sendable {
     let source: SourceText
     /// One record for each value, the root first. Empty if there is no value at all.
     let nodes: [JSONNode]
+    /// Whether the bytes are not JSON in some place. A trailing comma, which is accepted, is no error.
+    let hasSyntaxErrors: Bool
     private let lineIndex = Mutex<LineIndex?>(nil)
 
-    init(path: String, source: SourceText, nodes: [JSONNode]) {
+    init(path: String, source: SourceText, nodes: [JSONNode], hasSyntaxErrors: Bool) {
         self.path = path
         self.source = source
         self.nodes = nodes
+        self.hasSyntaxErrors = hasSyntaxErrors
     }
 
     /// Line and column of an offset. The first call reads the file once, later ones a few kilobytes.

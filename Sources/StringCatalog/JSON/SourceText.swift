@@ -43,6 +43,19 @@ struct SourceText: Sendable {
         return (file[0] == 0) != (file[1] == 0)
     }
 
+    /// Another text in the encoding of this file, its byte order mark included.
+    func encoded(_ text: [UInt8]) -> [UInt8] {
+        guard encoding != .utf8 else { return text }
+        let isBigEndian = encoding == .utf16BigEndian
+        var file: [UInt8] = isBigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
+        file.reserveCapacity(text.count * 2 + 2)
+        for unit in String(decoding: text, as: UTF8.self).utf16 {
+            let (high, low) = (UInt8(truncatingIfNeeded: unit >> 8), UInt8(truncatingIfNeeded: unit))
+            file += isBigEndian ? [high, low] : [low, high]
+        }
+        return file
+    }
+
     private static func decodeUTF16(_ units: ArraySlice<UInt8>, isBigEndian: Bool) -> ([UInt8], [SourceProblem]) {
         var bytes: [UInt8] = []
         var problems: [SourceProblem] = []

@@ -62,7 +62,9 @@ struct CatalogReader {
             if !isWhole { reader.findings = [] }
             return (reader: Outcome(reader), isObject: isObject)
         }
-        let document = JSONDocument(path: path, source: scanned.source, nodes: outcome.reader.nodes)
+        let document = JSONDocument(
+            path: path, source: scanned.source, nodes: outcome.reader.nodes,
+            hasSyntaxErrors: scanned.problems.contains { $0.message.severity == .error })
         findings += outcome.reader.findings
         for (earlier, later) in scanned.duplicates {
             findings.append(
