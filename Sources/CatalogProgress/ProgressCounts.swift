@@ -26,6 +26,17 @@ package struct ProgressCounts: Hashable, Sendable {
     /// Filled ÷ total.
     package var filledShare: Share { Share(of: filled, in: total) }
 
+    /// The number of units in a state.
+    package subscript(_ state: UnitState) -> Int {
+        switch state {
+        case .missing: missing
+        case .new: new
+        case .needsReview: needsReview
+        case .machineTranslated: machineTranslated
+        case .translated: translated
+        }
+    }
+
     mutating func add(_ state: UnitState, count: Int = 1) {
         switch state {
         case .missing: missing += count

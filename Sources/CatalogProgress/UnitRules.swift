@@ -10,7 +10,7 @@ package struct UnitRules: Sendable {
     /// The language whose units are looked at, as the catalog spells it.
     package let languageTag: String
     private let isSource: Bool
-    private let requiredForms: [String]
+    let requiredForms: [String]
 
     /// The rules for one language of a catalog.
     package init(languageTag: String, sourceLanguage: String) {
@@ -28,7 +28,7 @@ package struct UnitRules: Sendable {
     }
 
     /// Whether an entry would be a unit if it were not stale.
-    static func isTranslatable(_ entry: StringCatalog.Entry) -> Bool {
+    package static func isTranslatable(_ entry: StringCatalog.Entry) -> Bool {
         entry.shouldTranslate && !(entry.keyText?.isEmpty ?? true)
     }
 
@@ -45,7 +45,7 @@ package struct UnitRules: Sendable {
     }
 
     /// The state of a unit that has no localization: the text of the source language is the key itself.
-    var stateWithoutLocalization: UnitState { isSource ? .translated : .missing }
+    package var stateWithoutLocalization: UnitState { isSource ? .translated : .missing }
 
     private func leaves(of localization: StringCatalog.Localization) -> Leaves {
         var leaves = Leaves()

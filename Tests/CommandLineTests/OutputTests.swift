@@ -20,12 +20,14 @@ struct OutputTests {
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: script.path), "no terminal to be had"))
     func aTerminalGetsColoursUnlessTheyAreUnwanted() throws {
-        func onTerminal(_ environment: [String: String]) throws -> String {
+        func onTerminal(_ environment: [String: String], columns: Int = 120) throws -> String {
             let output = Pipe()
             let process = Process()
             process.executableURL = Self.script
             process.arguments = [
-                "-qec", "'\(ToolRun.executable.path)' status Catalogs/Samples/Ferry.xcstrings", "/dev/null",
+                "-qec",
+                "stty cols \(columns); '\(ToolRun.executable.path)' status Catalogs/Samples/Ferry.xcstrings",
+                "/dev/null",
             ]
             process.environment = environment
             process.standardInput = FileHandle.nullDevice
@@ -41,6 +43,14 @@ struct OutputTests {
         #expect(try !onTerminal(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
         #expect(try !onTerminal(["TERM": "dumb"]).contains("\u{1B}"))
         #expect(try onTerminal(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}"))
+        // Nothing is wider than the terminal while there is something to leave out.
+        for (columns, bar) in [(120, 20), (100, 20), (80, 6), (75, 0)] {
+            let lines = try onTerminal(["TERM": "xterm"], columns: columns).split(whereSeparator: \.isNewline)
+            let plain = lines.map { $0.replacing(/\u{1B}\[[0-9]*m/, with: "") }.filter { $0.hasPrefix("  ") }
+            #expect(plain.allSatisfy { DisplayWidth.of($0) <= columns })
+            let first = try #require(plain.first { $0.hasPrefix("  da") })
+            #expect(first.count { "█▒░".contains($0) } == bar)
+        }
     }
 
     /// A reader that goes away is no error, and files are written all the same.

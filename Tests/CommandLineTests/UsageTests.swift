@@ -55,6 +55,13 @@ struct UsageTests {
             errors: "error: '101' is no percentage; give a number from 0 to 100, such as 95 or 99.5\n" + statusHint,
             exitCode: 2),
         CommandCase(
+            "status . --list new --since HEAD",
+            errors: "error: '--list' and '--since' print different lists; give one of them\n" + statusHint, exitCode: 2),
+        CommandCase(
+            "status - --since HEAD",
+            errors: "error: '--since' compares files with their history, and standard input has none\n" + statusHint,
+            exitCode: 2),
+        CommandCase(
             "locale plural 1", errors: "error: the language is missing: --language TAG\n" + pluralHint, exitCode: 2),
         CommandCase(
             "locale plural 1 -l x·y", errors: "error: 'x y' is no language tag\n" + pluralHint, exitCode: 2),

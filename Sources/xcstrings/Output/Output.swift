@@ -20,6 +20,9 @@ final class Output {
         }
     }
 
+    /// The columns of the terminal that results are shown on; nil where they are not, or it does not tell.
+    var columns: Int? { standardOutput.columns }
+
     /// Prints a text as it is.
     func write(_ text: String) {
         standardOutput.write(text)

@@ -26,6 +26,18 @@ final class StandardStream {
     /// Whether the stream is shown on a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
+    /// The columns of the terminal; nil where the stream is none or does not tell.
+    var columns: Int? {
+        #if canImport(WASILibc)
+            return nil
+        #else
+            var size = winsize()
+            // The system fills the structure, whose size belongs to the request.
+            guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+            return Int(size.ws_col)
+        #endif
+    }
+
     func write(_ text: String) {
         pending += text.utf8
         if pending.count >= 1 << 16 { flush() }

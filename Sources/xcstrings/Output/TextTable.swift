@@ -29,11 +29,21 @@ struct TextTable {
         rows.append(Array(cells.prefix(alignments.count)))
     }
 
-    /// The rows as lines, two spaces between columns and none at the end of a line.
-    func lines(indent: String = "", styled: Bool) -> [String] {
-        let widths = alignments.indices.map { column in
+    /// The columns that the widest line takes.
+    var width: Int {
+        let widths = columnWidths.filter { $0 > 0 }
+        return widths.reduce(0, +) + 2 * max(0, widths.count - 1)
+    }
+
+    private var columnWidths: [Int] {
+        alignments.indices.map { column in
             rows.map { $0.indices.contains(column) ? DisplayWidth.of($0[column].text) : 0 }.max() ?? 0
         }
+    }
+
+    /// The rows as lines, two spaces between columns and none at the end of a line.
+    func lines(indent: String = "", styled: Bool) -> [String] {
+        let widths = columnWidths
         return rows.map { row in
             var line = indent
             var pendingSpaces = 0

@@ -21,15 +21,20 @@ struct StatusCommand: Command {
     private static let failUnder = CommandOption(
         "fail-under", value: .text("PERCENT"),
         help: "End with 1 when a language, over all catalogs, is translated by less than PERCENT, such as 95 or 99.5.")
+    private static let since = CommandOption(
+        "since", value: .text("REVISION"),
+        help: "Print the keys whose source text changed since a git revision while the translation did not, instead "
+            + "of the counts.")
 
     static let description = CommandDescription(
         "status", summary: "Show how far the translations of catalogs are.",
         details: StatusText.definition,
         positionals: [paths],
-        options: [languages, json, format, sort, list, failUnder],
+        options: [languages, json, format, sort, list, since, failUnder],
         examples: [
             .init("xcstrings status Sources", "Counts and percentages of every catalog below Sources."),
             .init("xcstrings status App.xcstrings --list missing -l fr", "What is still to be translated into French."),
+            .init("xcstrings status . --since v1.2", "Which translations may be out of date after this version?"),
             .init("xcstrings status . --fail-under 100 -l de", "A check for a build: is German complete?"),
         ])
 
@@ -38,6 +43,7 @@ struct StatusCommand: Command {
     private let format: String
     private let sort: String
     private let list: String?
+    private let since: String?
     private let threshold: PercentThreshold?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -50,8 +56,12 @@ struct StatusCommand: Command {
             throw UsageError("'--json' and '--format \(format)' contradict each other")
         }
         self.format = arguments.has(Self.json) ? "json" : format ?? "text"
-        if list != nil, self.format == "markdown" {
-            throw UsageError("'--list' prints text, json or tsv, not markdown")
+        since = arguments.value(of: Self.since)
+        if since != nil {
+            if list != nil { throw UsageError("'--list' and '--since' print different lists; give one of them") }
+            if paths.contains(CatalogFinder.standardInput) {
+                throw UsageError("'--since' compares files with their history, and standard input has none")
+            }
         }
         if let percent = arguments.value(of: Self.failUnder) {
             guard let threshold = PercentThreshold(percent) else {
@@ -81,7 +91,15 @@ struct StatusCommand: Command {
             warnOfUnknownLanguages(progress, output)
             progress = progress.map { $0.selecting(languages.tags(among: $0.languages.map(\.languageTag))) }
         }
-        if let list {
+        if let since {
+            var changes = StatusSince(revision: since)
+            var history = try GitHistory(revision: since)
+            for (catalog, progress) in zip(catalogs, progress) {
+                try changes.add(catalog, progress, from: &history, output)
+            }
+            if changes.hasErrors { exitCode = .inputError }
+            changes.print(as: format, output)
+        } else if let list {
             StatusList(catalogs: catalogs, progress: progress, stateName: list).print(as: format, output)
         } else {
             print(progress.map(sorted), output)

@@ -38,6 +38,7 @@ struct StatusList {
         switch format {
         case "json": printJSON(output)
         case "tsv": printTSV(output)
+        case "markdown": printMarkdown(output)
         default: printText(output)
         }
     }
@@ -79,6 +80,16 @@ struct StatusList {
                 ]
                 output.writeLine(fields.map(StatusTSV.field).joined(separator: "\t"))
             }
+        }
+    }
+
+    private func printMarkdown(_ output: Output) {
+        for section in sections where !section.units.isEmpty {
+            let language = section.languageTag.map { ", \($0)" } ?? ""
+            StatusMarkdown.print(
+                title: "\(section.catalog.path)\(language): \(section.units.count) \(words)",
+                columns: ["Key", "Source", "Comment"],
+                rows: section.units.map { [$0.entry.key, $0.sourceText, $0.entry.comment?.string ?? ""] }, output)
         }
     }
 

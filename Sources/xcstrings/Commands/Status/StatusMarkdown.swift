@@ -7,7 +7,7 @@ enum StatusMarkdown {
         for catalog in catalogs {
             output.writeLine("### \(escaped(catalog.path))")
             output.writeLine()
-            output.writeLine(escaped(StatusText.detail(of: catalog)))
+            output.writeLine(escaped(catalog.summary))
             output.writeLine()
             print(catalog.languages, total: catalog.total, output)
         }
@@ -18,6 +18,20 @@ enum StatusMarkdown {
         }
         if catalogs.isEmpty { return }
         for paragraph in StatusText.definition { output.writeLine(paragraph + "\n") }
+    }
+
+    /// A table of texts below a title.
+    static func print(title: String, columns: [String], rows: [[String]], _ output: Output) {
+        output.writeLine("### \(escaped(title))")
+        output.writeLine()
+        output.writeLine(row(columns.map(escaped)))
+        output.writeLine(row(columns.map { _ in ":--" }))
+        for cells in rows { output.writeLine(row(cells.map(escaped))) }
+        output.writeLine()
+    }
+
+    private static func row(_ cells: [String]) -> String {
+        "| " + cells.joined(separator: " | ") + " |"
     }
 
     private static func print(_ languages: [LanguageProgress], total: ProgressCounts, _ output: Output) {
@@ -34,16 +48,18 @@ enum StatusMarkdown {
         let numbers = [
             counts.total, counts.translated, counts.machineTranslated, counts.needsReview, counts.new, counts.missing,
         ]
-        let cells =
-            [name, "\(counts.translatedShare)%", "\(counts.filledShare)%"] + numbers.map { String($0) }
-        return "| " + cells.joined(separator: " | ") + " |"
+        return row([name, "\(counts.translatedShare)%", "\(counts.filledShare)%"] + numbers.map { String($0) })
     }
 
-    /// A text in one line without characters that Markdown takes as marks.
+    /// A text in one line without characters that Markdown takes as marks; line ends stay as breaks within a cell.
     private static func escaped(_ text: String) -> String {
-        text.shownInOneLine.reduce(into: "") { result, character in
-            if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
-            result.append(character)
-        }
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { line in
+                String(line).shownInOneLine.reduce(into: "") { result, character in
+                    if "\\`*_{}[]<>#|".contains(character) { result += "\\" }
+                    result.append(character)
+                }
+            }
+            .joined(separator: "<br>")
     }
 }

@@ -12,11 +12,14 @@ enum StatusText {
     ]
 
     private static let barWidth = 20
+    /// A bar with fewer columns tells nothing.
+    private static let narrowestBar = 5
+    private static let indent = "  "
 
     static func print(_ catalogs: [CatalogProgress], sums: [LanguageProgress], _ output: Output) {
         for catalog in catalogs {
             print(
-                title: catalog.path.shownInOneLine, detail: detail(of: catalog), catalog.languages,
+                title: catalog.path.shownInOneLine, detail: catalog.summary, catalog.languages,
                 total: catalog.total, output)
         }
         if catalogs.count > 1 {
@@ -30,53 +33,60 @@ enum StatusText {
         }
     }
 
-    /// `source language en, 105 units, 3 stale`.
-    static func detail(of catalog: CatalogProgress) -> String {
-        var parts = ["\(catalog.unitCount) \(catalog.unitCount == 1 ? "unit" : "units") in each language"]
-        if !catalog.sourceLanguage.isEmpty { parts.insert("source language \(catalog.sourceLanguage)", at: 0) }
-        if catalog.staleCount > 0 { parts.append("\(catalog.staleCount) stale") }
-        return parts.joined(separator: ", ")
-    }
-
     private static func print(
         title: String, detail: String, _ languages: [LanguageProgress], total: ProgressCounts, _ output: Output
     ) {
         output.writeLine(output.styled(title, .bold) + (detail.isEmpty ? "" : " (\(detail))"))
-        var table = TextTable([.left, .left, .right, .right, .right, .right, .right, .right, .right, .right])
-        table.add(
-            [
-                "language", "", "translated %", "filled %", "total", "translated", "machine", "review", "new",
-                "missing",
-            ].map { TextTable.Cell($0, style: .dim) })
-        for language in languages {
-            table.add(row(language.languageTag, language.counts, styled: output.isStyled))
+        var table = table(of: languages, total: total, barWidth: output.isStyled ? barWidth : 0)
+        if output.isStyled, let columns = output.columns, table.width + indent.count > columns {
+            // The count of translated units is told by its percentage too; the bar gets what is left.
+            let narrow = self.table(of: languages, total: total, barWidth: 0, isNarrow: true)
+            let rest = columns - indent.count - narrow.width - 2
+            table = self.table(
+                of: languages, total: total, barWidth: rest < narrowestBar ? 0 : min(rest, barWidth), isNarrow: true)
         }
-        if languages.count > 1 { table.add(row("total", total, styled: output.isStyled, style: .bold)) }
-        for line in table.lines(indent: "  ", styled: output.isStyled) { output.writeLine(line) }
+        for line in table.lines(indent: indent, styled: output.isStyled) { output.writeLine(line) }
         output.writeLine()
     }
 
+    private static func table(
+        of languages: [LanguageProgress], total: ProgressCounts, barWidth: Int, isNarrow: Bool = false
+    ) -> TextTable {
+        var table = TextTable([.left, .left] + Array(repeating: .right, count: 8))
+        var header = [
+            "language", "", "translated %", "filled %", "total", "translated", "machine", "review", "new", "missing",
+        ]
+        if isNarrow { header.remove(at: 5) }
+        table.add(header.map { TextTable.Cell($0, style: .dim) })
+        for language in languages {
+            table.add(row(language.languageTag, language.counts, barWidth: barWidth, isNarrow: isNarrow))
+        }
+        if languages.count > 1 {
+            table.add(row("total", total, barWidth: barWidth, isNarrow: isNarrow, style: .bold))
+        }
+        return table
+    }
+
     private static func row(
-        _ name: String, _ counts: ProgressCounts, styled: Bool, style: Style? = nil
+        _ name: String, _ counts: ProgressCounts, barWidth: Int, isNarrow: Bool, style: Style? = nil
     ) -> [TextTable.Cell] {
         let translated = counts.translatedShare
         let color: Style = translated.tenths == 1000 ? .green : translated.tenths >= 500 ? .yellow : .red
-        let numbers = [
-            counts.total, counts.translated, counts.machineTranslated, counts.needsReview, counts.new, counts.missing,
-        ]
+        let unfinished = [counts.machineTranslated, counts.needsReview, counts.new, counts.missing]
+        let numbers = [counts.total] + (isNarrow ? [] : [counts.translated]) + unfinished
         return [
             TextTable.Cell(name.shownInOneLine, style: style),
-            TextTable.Cell(styled ? bar(counts) : "", style: color),
+            TextTable.Cell(bar(counts, width: barWidth), style: color),
             TextTable.Cell("\(translated)%", style: color),
             TextTable.Cell("\(counts.filledShare)%"),
         ] + numbers.map { TextTable.Cell(String($0), style: $0 == 0 ? .dim : nil) }
     }
 
     /// A bar: full blocks for what is translated, light ones for what is filled besides.
-    private static func bar(_ counts: ProgressCounts) -> String {
-        let translated = counts.translatedShare.tenths * barWidth / 1000
-        let filled = counts.filledShare.tenths * barWidth / 1000
+    private static func bar(_ counts: ProgressCounts, width: Int) -> String {
+        let translated = counts.translatedShare.tenths * width / 1000
+        let filled = counts.filledShare.tenths * width / 1000
         return String(repeating: "█", count: translated) + String(repeating: "▒", count: filled - translated)
-            + String(repeating: "░", count: barWidth - filled)
+            + String(repeating: "░", count: width - filled)
     }
 }
