@@ -9,7 +9,8 @@ extension JSONValue {
     /// - Complexity: Linear in the number of bytes.
     package static func read(_ bytes: [UInt8], path: String) -> (root: JSONValue?, diagnostics: [Diagnostic]) {
         let scanned = ScannedFile(bytes)
-        let document = JSONDocument(path: path, source: scanned.source, nodes: scanned.nodes)
+        let document = JSONDocument(
+            path: path, source: scanned.source, nodes: scanned.nodes, hasSyntaxErrors: scanned.hasSyntaxErrors)
         let problems =
             scanned.problems
             + scanned.duplicates.map { document.duplicateKey($0.earlier, $0.later, severity: .error) }

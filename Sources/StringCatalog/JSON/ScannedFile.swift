@@ -13,6 +13,9 @@ struct ScannedFile {
     /// Whether the brackets balance, so that what seems to be missing or unknown in an object is so.
     var isBalanced: Bool
 
+    /// Whether the bytes are not JSON in some place. A trailing comma is a warning.
+    var hasSyntaxErrors: Bool { problems.contains { $0.message.severity == .error } }
+
     /// Scans the bytes of a file in any of the encodings that ``SourceText`` knows.
     init(_ file: [UInt8]) {
         source = SourceText(file)

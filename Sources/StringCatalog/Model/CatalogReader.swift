@@ -64,7 +64,7 @@ struct CatalogReader {
         }
         let document = JSONDocument(
             path: path, source: scanned.source, nodes: outcome.reader.nodes,
-            hasSyntaxErrors: scanned.problems.contains { $0.message.severity == .error })
+            hasSyntaxErrors: scanned.hasSyntaxErrors)
         findings += outcome.reader.findings
         for (earlier, later) in scanned.duplicates {
             findings.append(
