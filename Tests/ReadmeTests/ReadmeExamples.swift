@@ -56,19 +56,38 @@ struct ReadmeExamples {
         #expect(list == "أ وب وج")
     }
 
-    @Test
-    func aTableCanBeAFile() throws {
+    /// A table of the example's orders as a file, for the time of `body`.
+    private func withTableFile(_ body: (String) throws -> Void) throws {
         let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xctable").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = Readme.root.appending(path: "Catalogs/Pizza/Order.xcstrings").path
         let source = StringCatalog.read(Array(try Data(contentsOf: URL(filePath: catalog))), path: catalog)
         let compiled = CatalogCompiler.compile(source, options: CompilationOptions(tableName: "Order"))
         try Data(#require(compiled.table)).write(to: URL(filePath: path))
+        try body(path)
+    }
 
-        let table = try LocalizationTable(mapping: path)
-        let localizer = Localizer(LocalizationTables(table), languages: ["pt-PT", "en"])
+    @Test
+    func aTableCanBeAFile() throws {
+        try withTableFile { path in
+            let table = try LocalizationTable(mapping: path)
+            let localizer = Localizer(LocalizationTables(table), languages: ["pt-PT", "en"])
 
-        #expect(localizer.languageTag == "pt-BR")
-        #expect(localizer.text("order.slices", 21) == "Você tem 21 fatias.")
+            #expect(localizer.languageTag == "pt-BR")
+            #expect(localizer.text("order.slices", 21) == "Você tem 21 fatias.")
+        }
+    }
+
+    @Test
+    func tablesAreReloaded() throws {
+        try withTableFile { path in
+            // Serves the symbols of Strings.Order from a file instead of from the program.
+            let tables = try ReloadableTables([TableFile(path, for: Strings.Order.self)])
+            let localizer = tables.localizer(for: "pt-PT, en;q=0.5")  // for each request
+            let failures = tables.reloadChanged().failures  // every few seconds
+
+            #expect(failures.isEmpty)
+            #expect(localizer.text(.orderSlices(count: 21)) == "Você tem 21 fatias.")
+        }
     }
 }
