@@ -98,6 +98,17 @@ let package = Package(
 
         // Tests.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: testSettings),
+        // What the fuzzer of Tests/Fuzz feeds, and the tests with what it found.
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "StringCatalog", "CatalogCompiler", "LookupTable", "LocalizationRuntime", "Internationalization",
+            ],
+            path: "Tests/FuzzTargets",
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "FuzzCaseTests", dependencies: ["FuzzTargets", "TestSupport"], swiftSettings: testSettings),
         .testTarget(name: "LocaleDataTests", dependencies: ["LocaleData", "TestSupport"], swiftSettings: testSettings),
         .testTarget(
             name: "LocaleDataGeneratorTests",
@@ -158,3 +169,8 @@ let package = Package(
         .testTarget(name: "CommandLineTests", dependencies: ["xcstrings", "TestSupport"], swiftSettings: testSettings),
     ]
 )
+
+// The package of Tests/Fuzz builds these with a fuzzer in them. Nobody else needs them.
+if Context.environment["STRING_CATALOG_FUZZ"] != nil {
+    package.products.append(.library(name: "FuzzTargets", targets: ["FuzzTargets"]))
+}

@@ -1,0 +1,71 @@
+import Foundation
+import FuzzTargets
+import LibFuzzer
+import Synchronization
+
+/// Feeds one fuzz target, or writes what a fuzzer begins with.
+///
+///     Fuzz TARGET [OPTION-OF-LIBFUZZER | FOLDER]…
+///     Fuzz --seeds TARGET FOLDER CATALOG…
+@main
+enum Fuzz {
+    /// What is fed: libFuzzer's callback has no place for it.
+    private static let target = Mutex(FuzzTarget.json)
+
+    static func main() {
+        let arguments = CommandLine.arguments
+        do {
+            if arguments.count > 3, arguments[1] == "--seeds", let target = FuzzTarget(rawValue: arguments[2]) {
+                try writeSeeds(of: target, to: arguments[3], catalogs: Array(arguments[4...]))
+            } else if arguments.count > 1, let chosen = FuzzTarget(rawValue: arguments[1]) {
+                target.withLock { $0 = chosen }
+                exit(run([arguments[0]] + arguments[2...]))
+            } else {
+                complain("the first argument is one of: \(FuzzTarget.allCases.map(\.rawValue).joined(separator: " "))")
+                exit(2)
+            }
+        } catch {
+            complain("\(error)")
+            exit(2)
+        }
+    }
+
+    private static func run(_ arguments: [String]) -> Int32 {
+        var count = Int32(arguments.count)
+        // libFuzzer keeps them to its end, which is that of the process.
+        let strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
+        for (index, argument) in arguments.enumerated() { strings[index] = strdup(argument) }
+        strings[arguments.count] = nil
+        var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = strings
+        return LLVMFuzzerRunDriver(&count, &pointer) { data, size in
+            Fuzz.check(Array(UnsafeBufferPointer(start: data, count: size)))
+            return 0
+        }
+    }
+
+    /// A property that does not hold ends the process, so that libFuzzer keeps the input.
+    private static func check(_ input: [UInt8]) {
+        do {
+            try target.withLock { $0 }.check(input)
+        } catch {
+            complain("BROKEN: \(error)")
+            abort()
+        }
+    }
+
+    private static func writeSeeds(of target: FuzzTarget, to folder: String, catalogs: [String]) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        var count = 0
+        for catalog in catalogs {
+            let bytes = [UInt8](try Data(contentsOf: URL(filePath: catalog)))
+            for seed in target.seeds(fromCatalog: bytes) {
+                try Data(seed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))
+                count += 1
+            }
+        }
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+}

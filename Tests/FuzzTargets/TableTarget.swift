@@ -1,0 +1,44 @@
+import CatalogCompiler
+import LocalizationRuntime
+import LookupTable
+
+/// The reader of lookup tables.
+enum TableTarget {
+    static func check(_ input: [UInt8]) throws(BrokenProperty) {
+        try read(input)
+        try read(TableRepair.repaired(input))
+    }
+
+    static func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {
+        let table = CatalogCompiler.compile(bytes, path: "x", options: CompilationOptions(tableName: "Seed")).table
+        return table.map { [$0] } ?? []
+    }
+
+    private static func read(_ bytes: [UInt8]) throws(BrokenProperty) {
+        let table: LocalizationTable
+        do throws(LocalizationTableError) {
+            table = try LocalizationTable(bytes: bytes)
+        } catch {
+            // That it is none is an answer too.
+            try BrokenProperty.unless(!error.description.isEmpty, "an error without words")
+            return
+        }
+        let damage = table.verify()
+        let keys = RawBytes.withBytes(of: bytes.span) { raw -> [String] in
+            do throws(TableReaderError) {
+                let reader = try TableReader(raw)
+                return (0..<min(reader.keyCount, 8)).compactMap { reader.key($0)?.string }
+            } catch {
+                return []
+            }
+        }
+        let greatest = LocalizerOptions().longestText
+        try TableServing.serve(table, keys: keys + ["none"], languages: 3) { (answer) throws(BrokenProperty) in
+            // A byte that is no UTF-8 becomes a character of three bytes.
+            try BrokenProperty.unless(answer.text.text.utf8.count <= 3 * greatest, "a text beyond the limit")
+            let isDamaged = answer.text.problems.contains { if case .damagedMessage = $0 { true } else { false } }
+            try BrokenProperty.unless(
+                !isDamaged || !damage.isEmpty, "\(answer.key): damage that verifying does not see")
+        }
+    }
+}
