@@ -112,6 +112,10 @@ struct NumberPrinterTests {
         ("-inf", .init(), "-∞"),
         ("inf", .init(precision: .fractionDigits(2), minimumIntegerDigits: 4), "∞"),
         ("0.5", .init(minimumIntegerDigits: 0), ".5"),
+        ("0", .init(minimumIntegerDigits: 0), "0"),
+        ("-0.4", .init(precision: .fractionDigits(0), minimumIntegerDigits: 0), "-0"),
+        ("0", .init(precision: .significantDigits(1), minimumIntegerDigits: 0), "0"),
+        ("0", .init(minimumIntegerDigits: 0, alwaysHasDecimalSeparator: true), "0."),
     ]
 
     @Test("follows its options", arguments: optionRows.indices)

@@ -39,10 +39,12 @@ extension NumberPrinter {
         }
 
         let zeros = max(Int(number.exponent), 0)
-        let count = max(number.integerDigitCount, layout.minimumIntegerDigits)
+        // Zero without fraction digits has one digit all the same, or nothing would be printed.
+        let least = max(layout.minimumIntegerDigits, layout.fractionDigits > 0 ? 0 : 1)
+        let count = max(number.integerDigitCount, least)
         let isGrouped = layout.primaryGroupSize > 0 && count >= layout.primaryGroupSize + layout.minimumGroupingDigits
         var untilSeparator = isGrouped ? layout.primaryGroupSize : Int.max
-        for position in 0..<max(count, 0) {
+        for position in 0..<count {
             if untilSeparator == 0 {
                 writer.prepend(symbols.groupSeparator)
                 untilSeparator = layout.secondaryGroupSize

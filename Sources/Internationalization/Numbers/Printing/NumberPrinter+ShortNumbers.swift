@@ -50,7 +50,8 @@ extension NumberPrinter {
             let suffix = ShortNumberCursor.Word(isPercent ? percentPattern.suffix(sign) : decimalPattern.suffix(sign))
         else { return nil }
         let fractionDigits = max(fraction, options.precision.minimum)
-        let minimumIntegerDigits = options.minimumIntegerDigits
+        // Zero without fraction digits has one digit all the same, or nothing would be printed.
+        let minimumIntegerDigits = max(options.minimumIntegerDigits, fractionDigits > 0 ? 0 : 1)
         let hasPoint = fractionDigits > 0 || options.alwaysHasDecimalSeparator
         // `grouped` digits stand before the point when the integer has as many or is filled up to as many.
         let threshold = PowersOfTen.power(grouped &- 1)
