@@ -1,3 +1,4 @@
+internal import LookupTable
 internal import StringCatalog
 
 /// What the compiler says about language tags.
@@ -17,4 +18,8 @@ extension DiagnosticMessage {
         DiagnosticMessage(
             "language-not-in-catalog", .warning, "The catalog has no texts in the language '\(tag)'")
     }
+
+    static let tooManyLanguages = DiagnosticMessage(
+        "too-many-languages", .error,
+        "A table has at most \(TableLayout.greatestLanguageCount) languages; this one and those after it are too many")
 }

@@ -90,4 +90,9 @@ extension DiagnosticMessage {
             "differing-placeholder-types", .warning,
             "Argument \(argument) is '\(first)' in one place and '\(second)' in another")
     }
+
+    static let tooManyDevices = DiagnosticMessage(
+        "too-many-devices", .error,
+        "A text may vary by \(CatalogLowering.greatestDeviceCount) devices at most; this one and those after it are too "
+            + "many")
 }

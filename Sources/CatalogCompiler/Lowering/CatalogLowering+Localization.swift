@@ -39,7 +39,11 @@ extension CatalogLowering {
             if let plural = variations?.plural, !plural.forms.isEmpty, !device.forms.isEmpty {
                 findings.add(.pluralBesideDevice, at: plural.position, in: place)
             }
-            for form in device.forms {
+            let forms = device.forms
+            if forms.count > Self.greatestDeviceCount {
+                findings.add(.tooManyDevices, at: forms[Self.greatestDeviceCount].position, in: place)
+            }
+            for form in forms.prefix(Self.greatestDeviceCount) {
                 let place = place.with(device: form.name)
                 guard isDeviceFormSound(form, at: place) else { continue }
                 let message = lowerLeaf(

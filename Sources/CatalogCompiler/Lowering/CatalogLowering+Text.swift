@@ -8,8 +8,8 @@ extension CatalogLowering {
         _ text: JSONString, as role: Role, substitutions: inout SubstitutionSet, at place: TextPlace
     ) -> LoweredMessage {
         var parsed = ParsedText(text)
-        let declared = substitutions
-        number(&parsed, as: role, countsArg: true, at: place) { declared.argument(of: $0) }
+        let arguments = substitutions.arguments
+        number(&parsed, as: role, countsArg: true, at: place) { arguments[$0] }
         report(parsed, at: place)
         var message = LoweredMessage(parts: [])
         message.parts.reserveCapacity(parsed.format.segments.count)
@@ -22,7 +22,8 @@ extension CatalogLowering {
                 message.parts.append(Self.part(segment, of: parsed, arg: nil))
                 continue
             }
-            let position = parsed.text.position(at: segment.range.lowerBound)
+            // Worked out for a finding alone: in a text with escapes it reads all that stands before.
+            var position: SourcePosition { parsed.text.position(at: segment.range.lowerBound) }
             guard let index = substitutions.index(of: marker.name), let number = Self.argumentNumber(segment) else {
                 if substitutions.index(of: marker.name) == nil {
                     let isError = !substitutions.isEmpty

@@ -10,6 +10,9 @@ struct CatalogLowering {
     /// The greatest number of bytes of a text with the forms of all the substitutions it names.
     static let greatestMessageLength = 1 << 20
 
+    /// The greatest number of devices that a text may vary by. Apple has eight.
+    static let greatestDeviceCount = 64
+
     /// Whose text is compiled: what the others are compared with, or one of the others.
     enum Role {
         case key, source, translation
@@ -93,6 +96,7 @@ struct CatalogLowering {
     /// not name, and has no `other` for, goes on to the next language.
     private mutating func slot(of language: Int, entry: StringCatalog.Entry) -> TableWriter.Slot {
         var branches: [TableWriter.DeviceBranch] = []
+        var known: Set<String> = []
         for candidate in languages.chains[language] {
             switch texts[candidate] {
             case .none:
@@ -101,7 +105,7 @@ struct CatalogLowering {
                 let other = TableWriter.Origin(message: message, language: candidate)
                 return branches.isEmpty ? .every(other) : .device(branches, other: other)
             case .device(let own, let other):
-                for branch in own where !branches.contains(where: { $0.device == branch.device }) {
+                for branch in own where known.insert(branch.device).inserted {
                     let origin = TableWriter.Origin(message: branch.message, language: candidate)
                     branches.append(TableWriter.DeviceBranch(device: branch.device, origin: origin))
                 }

@@ -7,6 +7,9 @@ struct LanguagePlan {
     /// The source language is the first.
     static let sourceIndex = 0
 
+    /// The most languages that one takes texts from, the source language apart.
+    private static let longestChain = 32
+
     /// The source language, then the others in the order of their bytes.
     let languages: [TableLanguage]
 
@@ -51,14 +54,17 @@ struct LanguagePlan {
 
     private static func chains(of tags: [LanguageTag?]) -> [[Int]] {
         let known = tags.indices.filter { tags[$0] != nil }
-        let available = tags.compactMap(\.self)
+        let available = TextFallbacks(among: tags.compactMap(\.self))
         return tags.indices.map { language in
             var chain = [language]
             if let tag = tags[language] {
-                let canonical = tag.canonical
-                let respelled = zip(known, available).filter { $0.1.canonical == canonical }.map(\.0)
-                let fallbacks = tag.textFallbacks(in: available).map { known[$0] }
-                for place in respelled + fallbacks where !chain.contains(place) { chain.append(place) }
+                let respelled = available.spellings(of: tag).map { known[$0] }
+                let fallbacks = available.places(for: tag).map { known[$0] }
+                for place in respelled + fallbacks where !chain.contains(place) {
+                    // No language has so many parents; a language that is spelled in thousands of ways would have them.
+                    guard chain.count < longestChain else { break }
+                    chain.append(place)
+                }
             }
             if !chain.contains(sourceIndex) { chain.append(sourceIndex) }
             return chain
@@ -69,6 +75,9 @@ struct LanguagePlan {
 
     /// Says which tags are malformed or spelled in two ways, and which wanted ones the catalog does not have.
     func check(_ catalog: StringCatalog, options: CompilationOptions, findings: inout Findings) {
+        if let localization = survey.firstBeyondLimit {
+            findings.add(.tooManyLanguages, at: localization.position)
+        }
         for spelling in survey.spellings where spelling.tag == nil {
             findings.add(.malformedLanguageTag(spelling.text), at: spelling.position)
         }

@@ -1,4 +1,5 @@
 internal import Internationalization
+internal import LookupTable
 internal import StringCatalog
 
 /// The languages that occur in a catalog, in the order of the file.
@@ -18,8 +19,13 @@ struct LanguageSurvey {
     }
 
     private(set) var spellings: [Spelling] = []
+    /// Where the first language stands that is one too many for a table. It and those after it are not looked at.
+    private(set) var firstBeyondLimit: StringCatalog.Localization?
     /// Where to look first: catalogs have their languages in the same order in every entry.
     private var guess = 0
+
+    /// As many languages as a table can have, the source language apart, which may have no localization.
+    private static let mostSpellings = TableLayout.greatestLanguageCount - 1
 
     /// Looks through all entries that are to be compiled.
     init(_ catalog: StringCatalog, options: CompilationOptions) {
@@ -31,6 +37,9 @@ struct LanguageSurvey {
                 let hasText = !localization.isNull && localization.isValid && localization.hasState(in: options.states)
                 if let index {
                     spellings[index].hasText = hasText
+                } else if spellings.count == Self.mostSpellings {
+                    firstBeyondLimit = localization
+                    return
                 } else {
                     let bytes = Array(tag.utf8)
                     spellings.append(

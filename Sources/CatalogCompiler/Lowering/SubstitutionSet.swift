@@ -22,7 +22,11 @@ struct ReadSubstitution {
 
 /// The substitutions of a localization.
 struct SubstitutionSet {
-    private(set) var substitutions: [ReadSubstitution] = []
+    private var substitutions: [ReadSubstitution] = []
+    /// Where each name is found first.
+    private var places: [String: Int] = [:]
+    /// The numbers of the arguments that the catalog gives to substitutions, by their names.
+    private(set) var arguments: [String: Int] = [:]
 
     var isEmpty: Bool { substitutions.isEmpty }
     var indices: Range<Int> { substitutions.indices }
@@ -33,15 +37,14 @@ struct SubstitutionSet {
     }
 
     mutating func append(_ substitution: ReadSubstitution) {
+        if places[substitution.name] == nil {
+            places[substitution.name] = substitutions.count
+            arguments[substitution.name] = substitution.argument
+        }
         substitutions.append(substitution)
     }
 
     func index(of name: String) -> Int? {
-        substitutions.firstIndex { $0.name == name }
-    }
-
-    /// The number of the argument that the catalog gives to the substitution `name`.
-    func argument(of name: String) -> Int? {
-        index(of: name).flatMap { substitutions[$0].argument }
+        places[name]
     }
 }

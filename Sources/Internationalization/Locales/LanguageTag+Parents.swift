@@ -19,21 +19,7 @@ extension LanguageTag {
     /// `zh-HK` is `zh-Hant-HK` and falls back to `zh-Hant` or `zh-TW`, never to `zh`, which is simplified Chinese. A tag
     /// that says the same in other words counts as near as it can be: `en-US` for `en`. The tag itself is left out.
     public func textFallbacks(in available: [LanguageTag]) -> [Int] {
-        let own = canonical
-        let script = own.subtags.maximal?.script
-        let full = available.map { tag -> LanguageSubtags in
-            let subtags = tag.canonical.subtags
-            return subtags.maximal ?? subtags
-        }
-        var places: [Int] = []
-        for ancestor in LocaleDataChain(of: own) where ancestor.language != 0 {
-            let maximal = ancestor.maximal
-            if maximal?.script != script { break }
-            for (place, candidate) in full.enumerated() where candidate == maximal ?? ancestor {
-                if available[place] != self, !places.contains(place) { places.append(place) }
-            }
-        }
-        return places
+        TextFallbacks(among: available).places(for: self)
     }
 }
 

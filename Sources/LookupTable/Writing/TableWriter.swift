@@ -125,6 +125,11 @@ package struct TableWriter {
     }
 
     private mutating func addMessage(body: [UInt8]) -> MessageReference {
+        // What will not fit is not collected first: the texts of a small catalog may grow by substitutions.
+        guard messages.bytes.count <= SevenBitNumber.greatest28 - body.count else {
+            encoder.fail(.tableTooLarge(byteCount: messages.bytes.count + body.count))
+            return MessageReference(rawValue: UInt32(texts.intern(text: "")) << 1)
+        }
         let number = RawBytes.withBytes(of: body.span) { messages.intern($0) }
         return MessageReference(rawValue: UInt32(number) << 1 | 1)
     }
@@ -134,6 +139,12 @@ package struct TableWriter {
         let languageCount = languages.count
         guard slots.count == languageCount, slots.allSatisfy({ Self.fits($0, languageCount) }) else {
             encoder.fail(.slotsDoNotFit(key: bytes.string))
+            return
+        }
+        // Nor are more slots than fit: every key has one in every language, however few texts there are.
+        let slotsByteCount = (targets.count + languageCount) * TableLayout.RecordSize.slot
+        guard slotsByteCount <= SevenBitNumber.greatest28 else {
+            encoder.fail(.tableTooLarge(byteCount: slotsByteCount))
             return
         }
         keys.append(texts.intern(bytes))

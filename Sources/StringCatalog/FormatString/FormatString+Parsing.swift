@@ -121,6 +121,7 @@ struct FormatStringParser {
     }
 
     private mutating func note(_ kind: FormatString.Issue.Kind, _ range: Range<Int>) {
+        guard issues.count < FormatString.issueLimit else { return }
         issues.append(FormatString.Issue(kind: kind, range: range))
     }
 }

@@ -91,6 +91,8 @@ public struct FormatString: Sendable, Hashable {
     public static let widthLimit = 255
     /// The largest number of placeholders and markers in a value.
     public static let placeholderLimit = 1000
+    /// How many likely mistakes of a value are told.
+    public static let issueLimit = 100
     /// The longest name of an argument or a substitution, in bytes.
     public static let nameLimit = 256
 }
