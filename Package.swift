@@ -24,11 +24,15 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "LocalizationRuntime", targets: ["LocalizationRuntime"]),
+        .library(name: "LocalizationFoundation", targets: ["LocalizationFoundation"]),
+        .library(name: "LocalizationTesting", targets: ["LocalizationTesting"]),
+        .library(name: "LocalizationC", type: .dynamic, targets: ["LocalizationC"]),
         .library(name: "StringCatalog", targets: ["StringCatalog"]),
         .library(name: "CatalogCompiler", targets: ["CatalogCompiler"]),
         .executable(name: "xcstrings", targets: ["xcstrings"]),
         .executable(name: "PizzaService", targets: ["PizzaService"]),
         .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
+        .plugin(name: "CatalogCommands", targets: ["CatalogStatus", "CatalogCheck", "CatalogFormat"]),
     ],
     targets: [
         // The runtime: the standard library and libc only.
@@ -42,6 +46,15 @@ let package = Package(
         .target(
             name: "LocalizationRuntime",
             dependencies: ["LookupTable", "Internationalization"],
+            swiftSettings: settings
+        ),
+
+        // The runtime for C: its header, and the functions that the header declares.
+        .target(name: "LocalizationCHeader", path: "Sources/LocalizationC/Header"),
+        .target(
+            name: "LocalizationC",
+            dependencies: ["LocalizationCHeader", "LocalizationRuntime", "LookupTable"],
+            path: "Sources/LocalizationC/Interface",
             swiftSettings: settings
         ),
 
@@ -70,10 +83,19 @@ let package = Package(
         // Files that are read whole and replaced whole, for the programs.
         .target(name: "AtomicFiles", swiftSettings: settings),
 
+        // Bridges of the runtime: to Foundation, and to catalogs for the unit tests of programs.
+        .target(
+            name: "LocalizationFoundation", dependencies: ["LocalizationRuntime"], swiftSettings: settings),
+        .target(
+            name: "LocalizationTesting",
+            dependencies: ["LocalizationRuntime", "CatalogCompiler", "StringCatalog", "AtomicFiles"],
+            swiftSettings: settings
+        ),
+
         // Programs.
         .executableTarget(
             name: "compile-catalog",
-            dependencies: ["CatalogCompiler", "StringCatalog", "AtomicFiles"],
+            dependencies: ["CatalogCompiler", "CatalogConfiguration", "StringCatalog", "AtomicFiles"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -91,6 +113,28 @@ let package = Package(
             plugins: ["CompileStringCatalogs"]
         ),
         .plugin(name: "CompileStringCatalogs", capability: .buildTool(), dependencies: ["compile-catalog"]),
+        .plugin(
+            name: "CatalogStatus",
+            capability: .command(
+                intent: .custom(verb: "catalog-status", description: "Show how far the translations are.")),
+            dependencies: ["xcstrings"],
+            path: "Plugins/CatalogCommands/Status"
+        ),
+        .plugin(
+            name: "CatalogCheck",
+            capability: .command(
+                intent: .custom(verb: "catalog-check", description: "Report what is wrong with string catalogs.")),
+            dependencies: ["xcstrings"],
+            path: "Plugins/CatalogCommands/Check"
+        ),
+        .plugin(
+            name: "CatalogFormat",
+            capability: .command(
+                intent: .custom(verb: "catalog-format", description: "Write string catalogs as Xcode does."),
+                permissions: [.writeToPackageDirectory(reason: "It rewrites the string catalogs of the package.")]),
+            dependencies: ["xcstrings"],
+            path: "Plugins/CatalogCommands/Format"
+        ),
 
         // What writes Sources/LocaleData. Nothing else uses it.
         .target(name: "LocaleDataGenerator", swiftSettings: settings),
@@ -133,6 +177,16 @@ let package = Package(
             swiftSettings: testSettings
         ),
         .testTarget(
+            name: "LocalizationFoundationTests",
+            dependencies: ["LocalizationFoundation", "LocalizationRuntime", "LocalizationTesting"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "LocalizationTestingTests",
+            dependencies: ["LocalizationTesting", "LocalizationRuntime", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
             name: "StringCatalogTests", dependencies: ["StringCatalog", "XcodeCollation", "TestSupport"],
             swiftSettings: testSettings),
         .testTarget(
@@ -159,7 +213,11 @@ let package = Package(
         ),
         .testTarget(
             name: "ReadmeTests",
-            dependencies: ["LocalizationRuntime", "CatalogCompiler", "StringCatalog", "PizzaService", "xcstrings"],
+            dependencies: [
+                "LocalizationRuntime", "LocalizationFoundation", "LocalizationTesting", "CatalogCompiler",
+                "StringCatalog",
+                "PizzaService", "xcstrings",
+            ],
             swiftSettings: testSettings,
             plugins: ["CompileStringCatalogs"]
         ),

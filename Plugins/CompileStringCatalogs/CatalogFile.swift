@@ -8,6 +8,9 @@ struct CatalogFile {
     /// The name of the table: the file name without its extension.
     var tableName: String { url.deletingPathExtension().lastPathComponent }
 
+    /// What the project sets for the catalog.
+    var configuration: ConfigurationFile? { ConfigurationFile(forCatalog: url) }
+
     /// What two tables of one target may not share: the letters and digits of the name, of which its name in Swift is
     /// made, without regard to case, since file systems and people confuse names that differ in it alone.
     var foldedName: String {

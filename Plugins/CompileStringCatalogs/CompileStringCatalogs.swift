@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// Each `Name.xcstrings` becomes two Swift files: the lookup table, and the symbols that name its entries. They are
 /// apart so that a changed text leaves the code that uses the symbols as it is. One more file for the target declares
-/// the `Strings` namespace; it depends on the names of the tables alone.
+/// the `Strings` namespace; it depends on the names of the tables alone. A file `.xcstrings.json` says how: see
+/// `Configuration`.
 @main
 struct CompileStringCatalogs: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -20,23 +21,36 @@ struct CompileStringCatalogs: BuildToolPlugin {
 
         let tool = try context.tool(named: "compile-catalog").url
         let folder = context.pluginWorkDirectoryURL
+        // Each once, in the order of the catalogs: the namespace is that of all of them.
+        var configurations: [ConfigurationFile] = []
+        for configuration in catalogs.compactMap(\.configuration) where !configurations.contains(configuration) {
+            configurations.append(configuration)
+        }
         let namespace = Command.buildCommand(
             displayName: "Declaring the string tables of \(target.name)",
             executable: tool,
             arguments: ["--namespace-file", "--swift-output", folder.path]
-                + catalogs.flatMap { ["--table-name", $0.tableName] },
+                + catalogs.flatMap { ["--table-name", $0.tableName] }
+                + configurations.flatMap { ["--configuration", $0.url.path] },
+            inputFiles: configurations.map(\.url),
             outputFiles: [folder.appending(path: "Strings+Tables.swift")]
         )
         return catalogs.map { compiling($0, with: tool, into: folder) } + [namespace]
     }
 
     private func compiling(_ catalog: CatalogFile, with tool: URL, into folder: URL) -> Command {
-        .buildCommand(
+        let configuration = catalog.configuration
+        let isFile = configuration?.wantsTableFile ?? false
+        // A file that is not Swift becomes a resource of the target.
+        let outputs = [isFile ? ".xctable" : "+Table.swift", "+Symbols.swift"]
+        return .buildCommand(
             displayName: "Compiling \(catalog.url.lastPathComponent)",
             executable: tool,
-            arguments: [catalog.url.path, "--table-name", catalog.tableName, "--swift-output", folder.path],
-            inputFiles: [catalog.url],
-            outputFiles: ["Table", "Symbols"].map { folder.appending(path: "\(catalog.tableName)+\($0).swift") }
+            arguments: [catalog.url.path, "--table-name", catalog.tableName, "--swift-output", folder.path]
+                + ["--table", isFile ? "file" : "embedded"]
+                + (configuration.map { ["--configuration", $0.url.path] } ?? []),
+            inputFiles: [catalog.url] + (configuration.map { [$0.url] } ?? []),
+            outputFiles: outputs.map { folder.appending(path: catalog.tableName + $0) }
         )
     }
 

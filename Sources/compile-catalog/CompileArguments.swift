@@ -1,4 +1,5 @@
 import CatalogCompiler
+import CatalogConfiguration
 import StringCatalog
 
 /// What the command line asks for.
@@ -21,10 +22,15 @@ struct CompileArguments {
     /// Whether to write the file in which the types of several tables are nested.
     var writesNamespace = false
     var showsHelp = false
-    var languages: [String] = []
-    var states: [String] = []
-    var includesStaleEntries = true
-    var swift = SwiftOptions()
+    /// The configurations that were named, instead of the one that is found.
+    var configurationPaths: [String] = []
+    private var languages: [String] = []
+    private var states: [String] = []
+    private var includesStaleEntries: Bool?
+    private var access: SwiftOptions.Access?
+    private var keys: SwiftOptions.Keys?
+    private var namespace: String?
+    private var tableForm: SwiftOptions.TableForm?
 
     static let usage = """
         usage: compile-catalog CATALOG [--table-name NAME] [--swift-output FOLDER] [--output FILE] [OPTION]…
@@ -43,6 +49,10 @@ struct CompileArguments {
           --access LEVEL          who may use the Swift code: internal (as when absent), package or public
           --keys all|manual       which keys get a name in Swift: all (as when absent), or those of manual entries
           --namespace NAME        the type in which those of the tables are nested, instead of Strings
+          --table FORM            how the table comes to the program: embedded (as when absent) in a Swift file, or file:
+                                  FOLDER/NAME.xctable, which is to be a resource of the module
+          --configuration FILE    the configuration, instead of the .xcstrings.json that is nearest above the catalog;
+                                  with --namespace-file those of all its catalogs. Other options go before it.
           --depfile FILE          where to write what was read, as a rule of Make, which Ninja and CMake read too
           --help                  this text
 
@@ -83,7 +93,7 @@ struct CompileArguments {
             }
             return
         case "--table-name", "--swift-output", "--output", "-o", "--language", "--state", "--access", "--keys",
-            "--namespace", "--depfile":
+            "--namespace", "--depfile", "--table", "--configuration":
             break
         default:
             throw UsageError(message: "unknown option '\(name)'")
@@ -102,9 +112,11 @@ struct CompileArguments {
             guard SwiftOptions.isNamespace(value) else {
                 throw UsageError(message: "'\(value)' is no name for a Swift type")
             }
-            swift.namespace = value
-        case "--access": swift.access = try Self.choice(value, of: name)
-        default: swift.keys = try Self.choice(value, of: name)
+            namespace = value
+        case "--configuration": configurationPaths.append(value)
+        case "--table": tableForm = try Self.choice(value, of: name)
+        case "--access": access = try Self.choice(value, of: name)
+        default: keys = try Self.choice(value, of: name)
         }
     }
 
@@ -130,6 +142,9 @@ struct CompileArguments {
             return
         }
         guard let catalog else { throw UsageError(message: "there is no catalog to compile") }
+        guard configurationPaths.count <= 1 else {
+            throw UsageError(message: "a catalog has one '--configuration'")
+        }
         guard tableNames.count <= 1 else { throw UsageError(message: "a catalog has one '--table-name'") }
         if tableNames.isEmpty { tableNames = [Self.tableName(ofCatalog: catalog)] }
         for name in tableNames where name.contains("/") {
@@ -144,12 +159,23 @@ struct CompileArguments {
         return String(name[..<dot])
     }
 
-    /// The options of the compiler.
-    var compilation: CompilationOptions {
+    /// The options of the compiler: what the command line says, else what the configuration says.
+    func compilation(_ configuration: Configuration) -> CompilationOptions {
         CompilationOptions(
             tableName: tableNames.first ?? "",
-            languages: languages.isEmpty ? nil : languages,
-            states: states.isEmpty ? nil : Set(states.map(StringCatalog.State.init(rawValue:))),
-            includesStaleEntries: includesStaleEntries)
+            languages: languages.isEmpty ? configuration.languages : languages,
+            states: states.isEmpty
+                ? configuration.states : Set(states.map(StringCatalog.State.init(rawValue:))),
+            includesStaleEntries: includesStaleEntries ?? configuration.includesStaleEntries ?? true)
+    }
+
+    /// How Swift is generated: as the command line says, else as the configuration says.
+    func swift(_ configuration: Configuration) -> SwiftOptions {
+        var swift = configuration.swiftOptions
+        if let access { swift.access = access }
+        if let keys { swift.keys = keys }
+        if let namespace { swift.namespace = namespace }
+        if let tableForm { swift.tableForm = tableForm }
+        return swift
     }
 }

@@ -1,5 +1,6 @@
 import AtomicFiles
 import CatalogCompiler
+import CatalogConfiguration
 import StringCatalog
 
 /// Compiles a catalog as the command line says.
@@ -41,7 +42,12 @@ enum CompileCommand {
     private static func compile(
         _ bytes: [UInt8], path: String, _ arguments: CompileArguments
     ) throws(FileError) -> ExitCode {
-        let options = arguments.compilation
+        let configurationPath = arguments.configurationPaths.first ?? ConfigurationFile.path(forCatalog: path)
+        let configuration = try configurationPath.map { path throws(FileError) in try read(path) }
+        if configuration?.hasErrors == true { return .invalidInput }
+        let settings = configuration?.configuration ?? Configuration()
+        let options = arguments.compilation(settings)
+        let swift = arguments.swift(settings)
         let reading = StringCatalog.read(bytes, path: path)
         let result = CatalogCompiler.compile(reading, options: options)
         report(result.diagnostics)
@@ -50,7 +56,7 @@ enum CompileCommand {
         if let folder = arguments.swiftOutput {
             guard
                 let sources = CatalogCompiler.swiftSources(
-                    of: catalog, table: table, options: options, swift: arguments.swift)
+                    of: catalog, table: table, options: options, swift: swift)
             else {
                 // A table that was written a moment ago can be read, or the compiler is at fault.
                 StandardStream.error.writeLine("\(path): error: the table that was written cannot be read")
@@ -58,16 +64,24 @@ enum CompileCommand {
             }
             report(sources.diagnostics)
             let start = folder + "/" + options.tableName
-            outputs += [start + "+Table.swift", start + "+Symbols.swift"]
-            try write(sources.table, to: outputs[0])
-            try write(sources.symbols, to: outputs[1])
+            switch swift.tableForm {
+            case .embedded:
+                outputs.append(start + "+Table.swift")
+                try write(sources.table, to: start + "+Table.swift")
+            case .file:
+                outputs.append(start + ".xctable")
+                try write(table, to: start + ".xctable")
+            }
+            outputs.append(start + "+Symbols.swift")
+            try write(sources.symbols, to: start + "+Symbols.swift")
         }
         if let output = arguments.tableOutput {
             outputs.append(output)
             try write(table, to: output)
         }
+        let inputs = (path == "-" ? [] : [path]) + (configurationPath.map { [$0] } ?? [])
         guard let dependencyFile = arguments.dependencyFile else { return .done }
-        guard let contents = DependencyFile(outputs: outputs, inputs: path == "-" ? [] : [path]).contents else {
+        guard let contents = DependencyFile(outputs: outputs, inputs: inputs).contents else {
             StandardStream.error.writeLine("\(dependencyFile): error: a path with a line break cannot be written there")
             return .failure
         }
@@ -76,15 +90,35 @@ enum CompileCommand {
     }
 
     private static func writeNamespace(_ arguments: CompileArguments) throws(FileError) -> ExitCode {
-        let (source, collision) = CatalogCompiler.namespaceSource(
-            tableNames: arguments.tableNames, swift: arguments.swift)
+        var settings: SwiftOptions?
+        for path in arguments.configurationPaths {
+            let configuration = try read(path)
+            if configuration.hasErrors { return .invalidInput }
+            let swift = arguments.swift(configuration.configuration)
+            if let settings, settings.access != swift.access || settings.namespace != swift.namespace {
+                StandardStream.error.writeLine(
+                    "\(path): error: the catalogs of a module have one access level and one namespace, and "
+                        + "'\(arguments.configurationPaths[0])' says otherwise")
+                return .invalidInput
+            }
+            settings = swift
+        }
+        let swift = settings ?? arguments.swift(Configuration())
+        let (source, collision) = CatalogCompiler.namespaceSource(tableNames: arguments.tableNames, swift: swift)
         if let collision {
             StandardStream.error.writeLine("compile-catalog: error: \(collision)")
             return .invalidInput
         }
         let folder = arguments.swiftOutput ?? "."
-        try write(source, to: folder + "/" + arguments.swift.namespace + "+Tables.swift")
+        try write(source, to: folder + "/Strings+Tables.swift")
         return .done
+    }
+
+    /// Reads a configuration and reports what is wrong with it.
+    private static func read(_ path: String) throws(FileError) -> Configuration.ReadingResult {
+        let result = Configuration.read(try AtomicFile(path).read(), path: path)
+        report(result.diagnostics)
+        return result
     }
 
     private static func report(_ diagnostics: [Diagnostic]) {

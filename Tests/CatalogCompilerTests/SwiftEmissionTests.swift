@@ -124,7 +124,7 @@ import Testing
         #expect(source.contains("public import LocalizationRuntime"))
         #expect(source.contains("extension Texts {"))
         #expect(source.contains("public enum Pizza: StringTable"))
-        #expect(source.contains("public static func a(_ argument1: some Argument) -> Self"))
+        #expect(source.contains("@_disfavoredOverload public static func a(_ argument1: some Argument) -> Self"))
     }
 
     @Test func listsTheTablesOfAModule() {

@@ -82,6 +82,39 @@ struct CompileCommandTests {
         #expect(stale.exitCode == 1)
     }
 
+    @Test func aConfigurationChoosesLanguagesAndStates() throws {
+        let folder = try TemporaryFolder()
+        try folder.catalog(
+            "x/A.xcstrings",
+            #"""
+            "gone" : {"extractionState" : "stale"},
+            "kept" : {"localizations" : {
+              "de" : {"stringUnit" : {"state" : "translated", "value" : "da"}},
+              "ru" : {"stringUnit" : {"state" : "new", "value" : "тут"}}}}
+            """#)
+        try folder.file(".xcstrings.json", #"{"states" : ["translated"], "staleEntries" : false}"#)
+        func keys(_ options: String) throws -> String {
+            let words = options.split(separator: " ").map(String.init)
+            let run = try ToolRun(["compile", "x", "-o", "out", "--depfile", "A.d"] + words, in: folder.url)
+            #expect(run.standardError == "" && run.exitCode == 0)
+            return try ToolRun(["inspect", "out/A.xctable", "kept"], in: folder.url).standardOutput
+        }
+        let english = "kept\n  en\n    text \"kept\"\n"
+        #expect(try keys("") == english + "  de\n    text \"da\"\n")
+        #expect(try ToolRun(["inspect", "out/A.xctable", "gone"], in: folder.url).exitCode == 1)
+        #expect(try keys("--state new") == english + "  ru\n    text \"тут\"\n")
+        #expect(
+            folder.contents("A.d")
+                == Data(
+                    "out/A.xctable: \\\n  x/A.xcstrings \\\n  .xcstrings.json\n\nx/A.xcstrings:\n\n.xcstrings.json:\n"
+                        .utf8))
+
+        try folder.file(".xcstrings.json", #"{"stats" : []}"#)
+        let wrong = try ToolRun(["compile", "x", "-o", "out"], in: folder.url)
+        #expect(wrong.exitCode == 1)
+        #expect(wrong.standardError.hasPrefix(".xcstrings.json:1:2: error: "))
+    }
+
     @Test func tablesOfOneNameAreRefused() throws {
         let folder = try TemporaryFolder()
         try folder.catalog("x/A.xcstrings", Self.good)

@@ -57,6 +57,34 @@ struct SymbolsCommandTests {
             ))
     }
 
+    @Test func configurationsChooseWhatTheCommandLineDoesNot() throws {
+        let folder = try TemporaryFolder()
+        try folder.catalog("x/Order.xcstrings", Self.entries)
+        try folder.file(
+            "x/.xcstrings.json", #"{"symbols" : {"access" : "public", "keys" : "manual", "namespace" : "Texts"}}"#)
+        let line = ["symbols", "x", "-o", "S.swift", "--depfile", "S.d"]
+        #expect(try ToolRun(line, in: folder.url).exitCode == 0)
+        var source = String(decoding: try #require(folder.contents("S.swift")), as: UTF8.self)
+        #expect(source.contains("public enum Texts {") && !source.contains("static func slices"))
+        let depfile = String(decoding: try #require(folder.contents("S.d")), as: UTF8.self)
+        #expect(depfile.hasPrefix("S.swift: \\\n  x/Order.xcstrings \\\n  x/.xcstrings.json\n"))
+
+        #expect(try ToolRun(line + ["--access", "internal", "--keys", "all"], in: folder.url).exitCode == 0)
+        source = String(decoding: try #require(folder.contents("S.swift")), as: UTF8.self)
+        #expect(source.contains("\nenum Texts {") && source.contains("static func slices"))
+
+        try folder.catalog("y/Menu.xcstrings", "")
+        let two = try ToolRun(["symbols", "x", "y", "-o", "S.swift"], in: folder.url)
+        #expect(two.exitCode == 1)
+        #expect(
+            two.standardError.hasPrefix("error: the configurations of 'x/Order.xcstrings' and 'y/Menu.xcstrings' ask"))
+
+        try folder.file("x/.xcstrings.json", #"{"symbols" : {"access" : "private"}}"#)
+        let wrong = try ToolRun(line, in: folder.url)
+        #expect(wrong.exitCode == 1)
+        #expect(wrong.standardError.hasPrefix("x/.xcstrings.json:1:26: error: "))
+    }
+
     @Test func anErrorKeepsTheFile() throws {
         let folder = try TemporaryFolder()
         try folder.catalog("T.xcstrings", #""a" : {"localizations" : {"ru" : {}}}"#)

@@ -42,7 +42,10 @@ import Testing
         }
 
         func write(_ name: String, _ entries: String) throws {
-            let text = #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries)}}"#
+            try put(name, #"{"sourceLanguage": "en", "version": "1.0", "strings": {\#(entries)}}"#)
+        }
+
+        func put(_ name: String, _ text: String) throws {
             try Data(text.utf8).write(to: url.appending(path: name))
         }
 
@@ -132,6 +135,7 @@ import Testing
             (["--table-name"], "'--table-name' needs a value"), (["--no-stale=1", "a"], "'--no-stale' takes no value"),
             (["a", "b"], "there are two catalogs; compile one at a time"),
             (["a", "--table-name", "x/y"], "a table name has no slash: 'x/y'"),
+            (["--configuration", "a", "--configuration", "b", "c"], "a catalog has one '--configuration'"),
             (["--namespace", "a b", "a"], "'a b' is no name for a Swift type"),
             (
                 ["--namespace-file", "--table-name", "A", "--swift-output", ".", "--depfile", "d"],
@@ -181,6 +185,72 @@ import Testing
             #expect(try !folder.text("T+Table.swift").contains(path) && !folder.text("T+Symbols.swift").contains(path))
         }
         #expect(outputs[0] == outputs[1])
+    }
+
+    @Test func followsTheConfigurationAboveTheCatalog() throws {
+        let folder = try Folder()
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "Texts"), withIntermediateDirectories: true)
+        let localizations = ["de", "ru"].map {
+            #""\#($0)": {"stringUnit": {"state": "translated", "value": "\#($0)!"}}"#
+        }
+        try folder.write(
+            "Texts/T.xcstrings",
+            #""a": {"extractionState": "manual", "localizations": {\#(localizations.joined(separator: ","))}}, "b": {}"#
+        )
+        try folder.put(
+            ".xcstrings.json",
+            #"""
+            {"languages": ["ru"], "symbols": {"access": "public", "keys": "manual", "namespace": "Texts"}, "table": "file"}
+            """#)
+        #expect(
+            try folder.run("Texts/T.xcstrings", "--swift-output", ".", "--depfile", "T.d") == (0, "", ""))
+        #expect(try folder.names == ["Texts", ".xcstrings.json", "T.xctable", "T+Symbols.swift", "T.d"])
+        #expect(
+            try folder.text("T.d").hasPrefix("./T.xctable ./T+Symbols.swift: \\\n  Texts/T.xcstrings \\\n  .xcstrings"))
+        let table = try folder.text("T.xctable")
+        #expect(table.contains("ru!") && !table.contains("de!"))
+        let symbols = try folder.text("T+Symbols.swift")
+        #expect(symbols.contains("import Foundation\npublic import LocalizationRuntime\n"))
+        #expect(
+            symbols.contains(#"public static let path = Bundle.module.path(forResource: "T", ofType: "xctable") ?? """#)
+        )
+        #expect(symbols.contains("public static var a: Self") && !symbols.contains("static var b: Self"))
+        #expect(
+            try folder.run(
+                "--namespace-file", "--table-name", "T", "--swift-output", ".", "--configuration", ".xcstrings.json")
+                == (0, "", ""))
+        #expect(try folder.text("Strings+Tables.swift").contains("public enum Texts {"))
+
+        // What the command line says goes before it.
+        #expect(
+            try folder.run(
+                "Texts/T.xcstrings", "--swift-output", ".", "--language", "de", "--access", "package", "--keys", "all",
+                "--namespace", "Words", "--table", "embedded") == (0, "", ""))
+        #expect(try folder.text("T+Table.swift").contains("de!"))
+        #expect(try folder.text("T+Symbols.swift").contains("package static var b: Self"))
+        #expect(try folder.text("T+Symbols.swift").contains("extension Words {"))
+    }
+
+    @Test func saysWhatIsWrongWithAConfiguration() throws {
+        let folder = try Folder()
+        try folder.write("T.xcstrings", #""a": {}"#)
+        try folder.put(".xcstrings.json", #"{"table": "disk"}"#)
+        let run = try folder.run("T.xcstrings", "--swift-output", ".")
+        #expect(run.exitCode == 1)
+        #expect(run.errors.hasPrefix(".xcstrings.json:1:11: error: "))
+        #expect(try folder.names == ["T.xcstrings", ".xcstrings.json"])
+
+        try folder.put("A.json", #"{"symbols": {"namespace": "A"}}"#)
+        try folder.put("B.json", #"{"symbols": {"namespace": "B"}}"#)
+        let two = try folder.run(
+            "--namespace-file", "--table-name", "T", "--swift-output", ".", "--configuration", "A.json",
+            "--configuration", "B.json")
+        #expect(two.exitCode == 1)
+        #expect(two.errors.hasPrefix("B.json: error: the catalogs of a module have one access level and one namespace"))
+        let missing = try folder.run("T.xcstrings", "--configuration", "C.json")
+        #expect(missing.exitCode == 2)
+        #expect(missing.errors == "C.json: error: cannot open 'C.json': No such file or directory\n")
     }
 
     @Test func saysWhichFileIsMissing() throws {

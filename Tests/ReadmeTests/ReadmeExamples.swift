@@ -1,6 +1,8 @@
 import CatalogCompiler
 import Foundation
+import LocalizationFoundation
 import LocalizationRuntime
+import LocalizationTesting
 import StringCatalog
 import Testing
 
@@ -89,5 +91,29 @@ struct ReadmeExamples {
             #expect(failures.isEmpty)
             #expect(localizer.text(.orderSlices(count: 21)) == "Você tem 21 fatias.")
         }
+    }
+
+    @Test
+    func foundationFormatsInTheLanguageOfTheText() {
+        let localizer = Strings.localizer(for: "de")
+        let date = Date(timeIntervalSince1970: 1_772_712_000)
+
+        let price = localizer.formatted(12.5, .currency(code: "EUR"))
+        let day = localizer.formatted(date, date: .long, time: .omitted)
+
+        #expect(price == "12,50\u{A0}€")
+        #expect(day == "5. März 2026")
+    }
+
+    @Test
+    func testsTakeACatalog() throws {
+        let folder = FileManager.default.currentDirectoryPath
+        defer { _ = FileManager.default.changeCurrentDirectoryPath(folder) }
+        #expect(FileManager.default.changeCurrentDirectoryPath(Readme.root.path))
+
+        let localizer = try Localizer(catalogAt: "Catalogs/Pizza/Order.xcstrings", language: "ru")
+        let text = localizer.text("order.slices", 21)  // У вас 21 кусок.
+
+        #expect(text == "У вас 21 кусок.")
     }
 }

@@ -39,10 +39,21 @@ struct ReadmeTests {
     }
 
     @Test
+    func linesOfCStandInTheProgramOfThePage() throws {
+        let page = "Sources/LocalizationC/Interface/LocalizationC.docc/OtherLanguages.md"
+        let text = try String(contentsOf: Readme.root.appending(path: page), encoding: .utf8)
+        // `Tests/CInterface/run` compiles it and compares what it prints.
+        let program = try #require(FencedBlock.all(in: text).first { $0.path == "order.c" })
+        for block in try Readme.blocks() where block.language == "c" {
+            #expect(Self.file(program.lines, quotes: block.lines), "\(block) stands in no program that is run")
+        }
+    }
+
+    @Test
     func blocksAreOfKindsThatAreTested() throws {
         for block in try Readme.blocks() {
             switch (block.language, block.path) {
-            case ("console", nil), ("swift", nil), ("sh", nil): continue
+            case ("console", nil), ("swift", nil), ("c", nil), ("sh", nil): continue
             // The files of the package that `Tests/Plugin/run` makes.
             case ("swift", "Package.swift"?), ("swift", "Sources/\(Self.consumer)/main.swift"?): continue
             case ("json", "Sources/\(Self.consumer)/Localizable.xcstrings"?): continue

@@ -9,12 +9,12 @@ extension CatalogCompiler {
         tableNames: [String], swift: SwiftOptions = SwiftOptions()
     ) -> (source: [UInt8], collision: String?) {
         let (declaration, collision) = namespaceDeclaration(tableNames: tableNames, swift: swift)
-        let imports = Array(GeneratedHeader.imports(swift.access).utf8)
+        let imports = Array(GeneratedHeader.imports(swift.access, tableForm: .embedded).utf8)
         return (GeneratedHeader.bytes + imports + Array(declaration.utf8), collision)
     }
 
     /// Generates one file with everything: the type in which the types of the tables are nested, and for each table
-    /// its bytes and its symbols.
+    /// its bytes and its symbols. The tables are embedded.
     ///
     /// - Parameters:
     ///   - sources: The Swift source of each table.

@@ -29,7 +29,7 @@ extension CatalogCompiler {
             return SwiftSources(
                 tableName: options.tableName, symbolCount: collector.symbols.count,
                 tableDeclaration: tableDeclaration(table, type: type, options: swift),
-                imports: Array(GeneratedHeader.imports(swift.access).utf8),
+                imports: Array(GeneratedHeader.imports(swift.access, tableForm: swift.tableForm).utf8),
                 symbolDeclarations: symbols.finish(),
                 diagnostics: collector.findings.diagnostics,
                 keysWithoutSymbol: collector.withoutSymbol)

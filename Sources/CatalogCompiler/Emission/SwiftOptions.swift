@@ -21,18 +21,31 @@ public struct SwiftOptions: Sendable {
         case manual
     }
 
+    /// How the bytes of a table come to the program.
+    public enum TableForm: String, Sendable, CaseIterable {
+        /// As a part of the program.
+        case embedded
+        /// As a file beside the program, a resource of its module.
+        case file
+    }
+
     /// Who may use the generated code.
     public var access: Access
     /// The keys that get a symbol.
     public var keys: Keys
     /// The type in which the types of all tables of a module are nested.
     public var namespace: String
+    /// How the bytes of the table come to the program.
+    public var tableForm: TableForm
 
     /// Creates options.
-    public init(access: Access = .internal, keys: Keys = .all, namespace: String = "Strings") {
+    public init(
+        access: Access = .internal, keys: Keys = .all, namespace: String = "Strings", tableForm: TableForm = .embedded
+    ) {
         self.access = access
         self.keys = keys
         self.namespace = namespace
+        self.tableForm = tableForm
     }
 
     /// Whether a text can be the name of the type in which those of the tables are nested.

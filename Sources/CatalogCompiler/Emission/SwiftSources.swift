@@ -39,7 +39,7 @@ public struct SwiftSources: Sendable {
     /// The keys that are reached by their text alone, in the order of their bytes.
     public var keysWithoutSymbol: [KeyWithoutSymbol]
 
-    /// The file with the bytes of the table, UTF-8.
+    /// The file with the bytes of the table, UTF-8. Of no use to a table that is a file.
     public var table: [UInt8] { GeneratedHeader.bytes(tableName: tableName) + tableDeclaration }
 
     /// The file with the table's type and a function or property for each key, UTF-8.

@@ -2,22 +2,41 @@
 struct SymbolSource {
     private let options: SwiftOptions
     private let access: String
+    /// What stands before each symbol. Those that other modules see give way to symbols of the same name in the module
+    /// that uses them, or `.title` would be ambiguous there.
+    private let symbolAccess: String
     private var source: String
 
     init(type: String, tableName: String, options: SwiftOptions) {
         self.options = options
         access = options.access.modifier
+        symbolAccess = options.access == .internal ? "" : "@_disfavoredOverload \(access)"
         source = """
             extension \(options.namespace) {
                 /// The texts of the string catalog \(SourceComment.line(tableName, limit: 200)).
                 \(access)enum \(type): StringTable {
-                    \(access)static let table = LocalizationTable.embedded(tableBytes)
+            \(Self.table(tableName, access: access, form: options.tableForm))
                 }
             }
 
             extension Message where Table == \(options.namespace).\(type) {
             """
         source += "\n"
+    }
+
+    /// What declares the table itself.
+    private static func table(_ name: String, access: String, form: SwiftOptions.TableForm) -> String {
+        switch form {
+        case .embedded:
+            return "        \(access)static let table = LocalizationTable.embedded(tableBytes)"
+        case .file:
+            let resource = SwiftStringLiteral.singleLine(Array(name.utf8))
+            return """
+                        /// Where the table is, for `TableFile`; empty where it was not put beside the program.
+                        \(access)static let path = Bundle.module.path(forResource: \(resource), ofType: "xctable") ?? ""
+                        \(access)static let table = LocalizationTable.file(at: path)
+                """
+        }
     }
 
     /// Adds the property or function for a key.
@@ -30,7 +49,7 @@ struct SymbolSource {
         let key = SwiftStringLiteral.singleLine(symbol.key)
         let made = "MessageSymbol(\(symbol.number), 0x\(String(symbol.hash, radix: 16)), \(key))"
         guard !symbol.arguments.isEmpty else {
-            source += "    \(access)static var \(name): Self { Self(\(made)) }\n\n"
+            source += "    \(symbolAccess)static var \(name): Self { Self(\(made)) }\n\n"
             return
         }
         let parameters = symbol.arguments.enumerated().map { index, argument in
@@ -40,7 +59,7 @@ struct SymbolSource {
         // `Arguments` takes up to four in place, more in an array.
         let arguments = symbol.arguments.count > 4 ? "[\(names)]" : names
         source += """
-                \(access)static func \(name)(\(parameters.joined(separator: ", "))) -> Self {
+                \(symbolAccess)static func \(name)(\(parameters.joined(separator: ", "))) -> Self {
                     Self(\(made), Arguments(\(arguments)))
                 }
 

@@ -1,4 +1,4 @@
-import LookupTable
+package import LookupTable
 
 extension Localizer {
     /// Calls `body` with the UTF-8 bytes of the text of a key, which `body` must not keep.
@@ -46,13 +46,21 @@ extension Localizer {
         arguments: Arguments = Arguments(),
         into output: inout MutableSpan<UInt8>
     ) -> WrittenText {
-        RawBytes.withBytes(of: key) { raw in
-            guard let found = storage.find(raw) else {
-                return storage.write(nil, in: storage.first, key: raw, device: device, arguments, into: &output)
-            }
-            return storage.withView(found.view) { view in
-                storage.write(found.slot, in: view, key: raw, device: device, arguments, into: &output)
-            }
+        RawBytes.withBytes(of: key) { write(key: $0, device: device, arguments: arguments, into: &output) }
+    }
+
+    /// Writes the text of a key that is bytes of UTF-8 already.
+    package func write(
+        key: RawBytes,
+        device: Device? = nil,
+        arguments: Arguments,
+        into output: inout MutableSpan<UInt8>
+    ) -> WrittenText {
+        guard let found = storage.find(key) else {
+            return storage.write(nil, in: storage.first, key: key, device: device, arguments, into: &output)
+        }
+        return storage.withView(found.view) { view in
+            storage.write(found.slot, in: view, key: key, device: device, arguments, into: &output)
         }
     }
 

@@ -1,5 +1,6 @@
 import AtomicFiles
 import CatalogCompiler
+import CatalogConfiguration
 import StringCatalog
 
 /// `xcstrings compile`: catalogs to lookup tables, or to the tables of Apple's platforms.
@@ -34,6 +35,7 @@ struct CompileCommand: Command {
             "With --format strings it writes what Apple's platforms read, DIR/LANGUAGE.lproj/NAME.strings and "
                 + ".stringsdict, each where there is a text for it. Two languages that belong into one directory, such as "
                 + "iw and he, are an error.",
+            "A file .xcstrings.json above a catalog may choose languages and states; options go before it.",
         ],
         positionals: [files],
         options: [folder, format, languages, states, noStale, strict, TableNames.option, dryRun, depfile],
@@ -49,7 +51,9 @@ struct CompileCommand: Command {
 
     private let paths: [String]
     private let folder: String
-    private let options: CompilationOptions
+    private let languages: [String]
+    private let states: [String]
+    private let leavesOutStaleEntries: Bool
     private let tableName: String?
     private let isStrict: Bool
     private let format: CompiledFormat
@@ -67,11 +71,19 @@ struct CompileCommand: Command {
         format = arguments.value(of: Self.format).flatMap(CompiledFormat.init) ?? .table
         isDryRun = arguments.has(Self.dryRun)
         depfile = arguments.value(of: Self.depfile)
-        let languages = arguments.values(of: Self.languages)
-        let states = arguments.values(of: Self.states).map { StringCatalog.State(rawValue: $0) }
-        options = CompilationOptions(
-            tableName: "", languages: languages.isEmpty ? nil : languages, states: states.isEmpty ? nil : Set(states),
-            includesStaleEntries: !arguments.has(Self.noStale))
+        languages = arguments.values(of: Self.languages)
+        states = arguments.values(of: Self.states)
+        leavesOutStaleEntries = arguments.has(Self.noStale)
+    }
+
+    /// What the command line says, else what the configuration says.
+    private func options(tableName: String, _ configuration: Configuration) -> CompilationOptions {
+        CompilationOptions(
+            tableName: tableName,
+            languages: languages.isEmpty ? configuration.languages : languages,
+            states: states.isEmpty
+                ? configuration.states : Set(states.map { StringCatalog.State(rawValue: $0) }),
+            includesStaleEntries: !leavesOutStaleEntries && configuration.includesStaleEntries ?? true)
     }
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
@@ -80,9 +92,12 @@ struct CompileCommand: Command {
         warnOfUnknownStates(output)
         var counts = DiagnosticCounts()
         var compiled: [CompiledFile] = []
-        for (path, name) in zip(files, names) {
-            var options = options
-            options.tableName = name
+        var configurations = ConfigurationCache()
+        let settings = try files.map { path throws(Failure) in try configurations.configuration(forCatalog: path) }
+        for diagnostic in configurations.diagnostics { output.report(diagnostic) }
+        counts.add(configurations.diagnostics)
+        for (index, path) in files.enumerated() {
+            let options = options(tableName: names[index], settings[index])
             let result = format.compile(try InputFile.read(path), path: path, options: options)
             for diagnostic in result.diagnostics where diagnostic.severity != .note { output.report(diagnostic) }
             counts.add(result.diagnostics)
@@ -95,18 +110,18 @@ struct CompileCommand: Command {
         }
         for file in compiled { try write(file, output) }
         if !isDryRun {
-            try OutputFile.writeDependencies(of: compiled.map(path), on: files, to: depfile)
+            try OutputFile.writeDependencies(of: compiled.map(path), on: files + configurations.paths, to: depfile)
         }
         return .success
     }
 
     private func warnOfUnknownStates(_ output: Output) {
         let known = StringCatalog.State.known
-        for state in (options.states ?? []).sorted(by: { $0.rawValue < $1.rawValue }) where !known.contains(state) {
+        for state in states where !known.contains(StringCatalog.State(rawValue: state)) {
             output.report(
                 "warning",
-                "'\(state.rawValue)' is no state that Xcode knows"
-                    + Suggestion.clause(for: state.rawValue, among: known.map(\.rawValue)))
+                "'\(state)' is no state that Xcode knows"
+                    + Suggestion.clause(for: state, among: known.map(\.rawValue)))
         }
     }
 

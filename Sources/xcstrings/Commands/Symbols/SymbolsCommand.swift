@@ -1,4 +1,5 @@
 import CatalogCompiler
+import CatalogConfiguration
 import StringCatalog
 
 /// `xcstrings symbols`: Swift code that names the entries of catalogs.
@@ -32,6 +33,8 @@ struct SymbolsCommand: Command {
             "Catalogs of one module go into one file, or else each file needs a --namespace of its own. Keys whose names "
                 + "would be the same are told apart by a suffix, with a warning. A key without a name is counted, and is "
                 + "reached as text(\"KEY\").",
+            "A file .xcstrings.json above a catalog may choose access, keys, namespace, languages and states; options go "
+                + "before it.",
         ],
         positionals: [files],
         options: [file, access, TableNames.option, keys, namespace, languages, depfile],
@@ -45,8 +48,10 @@ struct SymbolsCommand: Command {
     private let paths: [String]
     private let file: String
     private let tableName: String?
-    private let swift: SwiftOptions
-    private let languages: [String]?
+    private let access: SwiftOptions.Access?
+    private let keys: SwiftOptions.Keys?
+    private let namespace: String?
+    private let languages: [String]
     private let depfile: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -56,35 +61,54 @@ struct SymbolsCommand: Command {
         }
         self.file = file
         tableName = try TableNames.name(in: arguments)
-        var swift = SwiftOptions()
-        if let access = arguments.value(of: Self.access).flatMap(SwiftOptions.Access.init) { swift.access = access }
-        if let keys = arguments.value(of: Self.keys).flatMap(SwiftOptions.Keys.init) { swift.keys = keys }
-        if let namespace = arguments.value(of: Self.namespace) {
-            guard SwiftOptions.isNamespace(namespace) else {
-                throw UsageError("'\(namespace)' is no name for a Swift type")
-            }
-            swift.namespace = namespace
+        access = arguments.value(of: Self.access).flatMap(SwiftOptions.Access.init)
+        keys = arguments.value(of: Self.keys).flatMap(SwiftOptions.Keys.init)
+        namespace = arguments.value(of: Self.namespace)
+        if let namespace, !SwiftOptions.isNamespace(namespace) {
+            throw UsageError("'\(namespace)' is no name for a Swift type")
         }
-        self.swift = swift
-        let languages = arguments.values(of: Self.languages)
-        self.languages = languages.isEmpty ? nil : languages
+        languages = arguments.values(of: Self.languages)
         depfile = arguments.value(of: Self.depfile)
+    }
+
+    /// What the command line says, else what the configuration says. The file that is written holds its tables.
+    private func swift(_ configuration: Configuration) -> SwiftOptions {
+        let settings = configuration.swiftOptions
+        return SwiftOptions(
+            access: access ?? settings.access, keys: keys ?? settings.keys, namespace: namespace ?? settings.namespace)
     }
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
         let files = try CatalogFinder.files(at: paths)
+        var configurations = ConfigurationCache()
+        let settings = try files.map { path throws(Failure) in try configurations.configuration(forCatalog: path) }
+        let swift = swift(settings.first ?? Configuration())
+        if let other = settings.firstIndex(where: {
+            let other = self.swift($0)
+            return other.access != swift.access || other.namespace != swift.namespace
+        }) {
+            throw Failure(
+                .inputError,
+                "the configurations of '\(files[0])' and '\(files[other])' ask for another access level or namespace, and "
+                    + "one file has one of each: --access, --namespace")
+        }
         let names = try TableNames.names(of: files, asked: tableName) { "\(swift.namespace).\($0)" }
         var counts = DiagnosticCounts()
         var tables: [SwiftSources] = []
-        for (path, name) in zip(files, names) {
-            let options = CompilationOptions(tableName: name, languages: languages)
+        for diagnostic in configurations.diagnostics { output.report(diagnostic) }
+        counts.add(configurations.diagnostics)
+        for (index, path) in files.enumerated() {
+            let configuration = settings[index]
+            let options = CompilationOptions(
+                tableName: names[index], languages: languages.isEmpty ? configuration.languages : languages,
+                states: configuration.states, includesStaleEntries: configuration.includesStaleEntries ?? true)
             let reading = StringCatalog.read(try InputFile.read(path), path: path)
             let result = CatalogCompiler.compile(reading, options: options)
             var diagnostics = result.diagnostics
             if let catalog = reading.catalog, let table = result.table {
                 guard
                     let sources = CatalogCompiler.swiftSources(
-                        of: catalog, table: table, options: options, swift: swift)
+                        of: catalog, table: table, options: options, swift: self.swift(configuration))
                 else { throw Failure(.usageOrFileError, "the table of '\(path)' cannot be read back") }
                 diagnostics += sources.diagnostics
                 tables.append(sources)
@@ -100,7 +124,7 @@ struct SymbolsCommand: Command {
         if let collision { throw Failure(.inputError, collision) }
         let outcome = try OutputFile.write(source, to: file)
         output.writeLine("\(outcome.verb) \(file) (\(Self.size(tables)))")
-        try OutputFile.writeDependencies(of: [file], on: files, to: depfile)
+        try OutputFile.writeDependencies(of: [file], on: files + configurations.paths, to: depfile)
         return .success
     }
 
