@@ -3,6 +3,7 @@ internal import LocalizationRuntime
 
 // What the header declares; the compiler compares each function with its declaration there, which says what it does.
 
+/// Writes a number or a percentage.
 @c @implementation
 public func localization_number(
     _ localizer: localization_handle, _ number: localization_argument, _ fractionDigits: Int32,
@@ -21,6 +22,7 @@ public func localization_number(
     }
 }
 
+/// The plural category of a number.
 @c @implementation
 public func localization_plural_category(
     _ localizer: localization_handle, _ number: localization_argument, _ fractionDigits: Int32

@@ -4,11 +4,13 @@ internal import LookupTable
 
 // What the header declares; the compiler compares each function with its declaration there, which says what it does.
 
+/// The version of the library that was loaded.
 @c @implementation
 public func localization_interface_version() -> UInt32 {
     UInt32(LOCALIZATION_INTERFACE_VERSION)
 }
 
+/// A few English words about a status.
 @c @implementation
 public func localization_status_text(
     _ status: Int32, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
@@ -19,6 +21,7 @@ public func localization_status_text(
     }
 }
 
+/// Opens a file by mapping it.
 @c @implementation
 public func localization_open(
     _ path: UnsafePointer<CChar>?, _ pathLength: Int, _ tables: UnsafeMutablePointer<localization_handle>?
@@ -31,6 +34,7 @@ public func localization_open(
     }
 }
 
+/// Opens a copy of bytes.
 @c @implementation
 public func localization_open_bytes(
     _ bytes: UnsafeRawPointer?, _ length: Int, _ tables: UnsafeMutablePointer<localization_handle>?
@@ -45,6 +49,7 @@ public func localization_open_bytes(
     }
 }
 
+/// Makes tables of several that are open.
 @c @implementation
 public func localization_join(
     _ handles: UnsafePointer<localization_handle>?, _ count: Int, _ tables: UnsafeMutablePointer<localization_handle>?
@@ -61,6 +66,9 @@ public func localization_join(
     }
 }
 
+/// Looks at every byte of tables.
+///
+/// - Complexity: Linear in their size.
 @c @implementation
 public func localization_verify(_ tables: localization_handle) -> Int32 {
     Status.of { () throws(Status) in
@@ -69,6 +77,7 @@ public func localization_verify(_ tables: localization_handle) -> Int32 {
     }
 }
 
+/// Closes tables or a localizer.
 @c @implementation
 public func localization_close(_ handle: localization_handle) -> Int32 {
     Status.of { () throws(Status) in

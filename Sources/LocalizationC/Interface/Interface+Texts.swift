@@ -4,6 +4,7 @@ internal import LookupTable
 
 // What the header declares; the compiler compares each function with its declaration there, which says what it does.
 
+/// Makes a localizer for an `Accept-Language` header.
 @c @implementation
 public func localization_negotiate(
     _ tables: localization_handle, _ acceptLanguage: UnsafePointer<CChar>?, _ acceptLanguageLength: Int,
@@ -20,6 +21,7 @@ public func localization_negotiate(
     }
 }
 
+/// Writes the tag of the language that was chosen.
 @c @implementation
 public func localization_language_tag(
     _ localizer: localization_handle, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
@@ -30,6 +32,7 @@ public func localization_language_tag(
     }
 }
 
+/// The direction of the language that was chosen.
 @c @implementation
 public func localization_direction(_ localizer: localization_handle) -> Int32 {
     Status.or { () throws(Status) -> Int32 in
@@ -38,6 +41,7 @@ public func localization_direction(_ localizer: localization_handle) -> Int32 {
     }
 }
 
+/// Writes the text of a key.
 @c @implementation
 public func localization_text(
     _ localizer: localization_handle, _ key: UnsafePointer<CChar>?, _ keyLength: Int,
@@ -55,6 +59,7 @@ public func localization_text(
     }
 }
 
+/// How many lookups found no key, and how many had other problems.
 @c @implementation
 public func localization_problem_counts(
     _ localizer: localization_handle, _ missingKeys: UnsafeMutablePointer<UInt64>?,
