@@ -79,6 +79,8 @@ let package = Package(
 
         // The order in which Xcode writes the members of a catalog. It needs Foundation.
         .target(name: "XcodeCollation", dependencies: ["StringCatalog"], swiftSettings: settings),
+        // What source code says about keys, brought into catalogs.
+        .target(name: "CatalogSync", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
 
         // Files that are read whole and replaced whole, for the programs.
         .target(name: "AtomicFiles", swiftSettings: settings),
@@ -101,7 +103,8 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "LocalizationRuntime",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "CatalogSync",
+                "LocalizationRuntime",
                 "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
@@ -199,6 +202,9 @@ let package = Package(
             dependencies: ["CatalogConfiguration", "CatalogCompiler", "StringCatalog", "TestSupport"],
             swiftSettings: testSettings
         ),
+        .testTarget(
+            name: "CatalogSyncTests", dependencies: ["CatalogSync", "StringCatalog", "TestSupport"],
+            swiftSettings: testSettings),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),
         .testTarget(
             name: "CatalogProgressTests",

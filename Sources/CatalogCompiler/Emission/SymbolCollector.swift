@@ -63,7 +63,7 @@ struct SymbolCollector {
         }
     }
 
-    private static func textWithoutPlaceholders(_ key: [UInt8]) -> String {
+    static func textWithoutPlaceholders(_ key: [UInt8]) -> String {
         guard !FormatString.isPlain(key[...]) else { return String(decoding: key, as: UTF8.self) }
         var text: [UInt8] = []
         for segment in FormatString(key[...]).segments {

@@ -2,13 +2,13 @@
 ///
 /// It is built when the first position is asked for, by one pass that notes line and column at every 4,096th byte, so
 /// that any later question reads at most that much, even in a file of a single line.
-struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
     private static let blockSize = 4096
 
     /// The position of the first code point that begins in a block.
     private var blocks: [SourcePosition] = []
 
-    init(_ source: SourceText) {
+    package init(_ source: SourceText) {
         blocks.reserveCapacity(source.bytes.count / Self.blockSize + 1)
         var position = SourcePosition(line: 1, column: 1)
         var start = 0
@@ -21,7 +21,7 @@ struct LineIndex: Sendable {
     }
 
     /// The position of the code point at `offset`.
-    func position(of offset: Int, in source: SourceText) -> SourcePosition {
+    package func position(of offset: Int, in source: SourceText) -> SourcePosition {
         let offset = min(max(offset, source.contentStart), source.bytes.count)
         let block = min(offset / Self.blockSize, blocks.count - 1)
         var position = blocks[block]

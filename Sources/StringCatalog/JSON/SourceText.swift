@@ -1,21 +1,21 @@
 /// The bytes of a source file as UTF-8, and how they were encoded in the file.
-struct SourceText: Sendable {
+package struct SourceText: Sendable {
     /// How the file was encoded.
     enum Encoding: Sendable {
         case utf8, utf16LittleEndian, utf16BigEndian
     }
 
     /// The text as UTF-8. Of a UTF-8 file these are the file's own bytes, its byte order mark included.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Where the text begins: after a UTF-8 byte order mark.
-    let contentStart: Int
+    package let contentStart: Int
     /// How the file was encoded.
     let encoding: Encoding
     /// What was wrong with the encoding, by offset in ``bytes``.
     let problems: [SourceProblem]
 
     /// Reads the byte order mark of `file` and decodes UTF-16.
-    init(_ file: [UInt8]) {
+    package init(_ file: [UInt8]) {
         if file.starts(with: [0xFF, 0xFE, 0, 0]) || file.starts(with: [0, 0, 0xFE, 0xFF]) {
             (encoding, bytes, contentStart) = (.utf8, file, 0)
             problems = [SourceProblem(.utf32, at: 0)]
