@@ -1,3 +1,4 @@
+import StringCatalog
 import Testing
 
 @testable import CatalogSync
@@ -117,6 +118,9 @@ struct CallTests {
         .init(#"localizer.text(isNew ? "New" : "Old")"#, "*:New", "*:Old"),
         .init(#"html.text("Settings")"#, "?*:Settings"),
         .init(#"localizer.text(name)"#),
+        .init("import LocalizationRuntime\nOption(value: .text(\"LANGUAGE\"), [.alert(\"no\")])"),
+        .init("localizer\n    .text(\"Settings\")", "*:Settings"),
+        .init(#"func perform() { return .result(dialog: "Ordered") }"#, "Ordered"),
     ]
 
     @Test(arguments: cases)

@@ -1,3 +1,4 @@
+import StringCatalog
 import Testing
 
 @testable import CatalogSync

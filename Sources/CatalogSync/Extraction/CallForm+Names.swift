@@ -8,7 +8,7 @@ extension CallForm {
         add(foundationTypes, CallForm(key: .label("localized"), table: .labelled("table"), valueLabel: "defaultValue"))
         add(
             ["init"],
-            CallForm(key: .label("localized"), place: .method, table: .labelled("table"), valueLabel: "defaultValue"))
+            CallForm(key: .label("localized"), place: .member, table: .labelled("table"), valueLabel: "defaultValue"))
         add(["LocalizedStringResource"], CallForm(table: .labelled("table"), valueLabel: "defaultValue"))
         add(["LocalizedStringKey", "LocalizationValue"], CallForm())
         add(["NSLocalizedString"], CallForm(syntax: .plain, valueLabel: "value", wantsLiteral: true))
@@ -22,7 +22,7 @@ extension CallForm {
             for label in labels { add([name], CallForm(key: .label(label), commentLabel: nil)) }
         }
         for (name, label) in labelledModifiers {
-            add([name], CallForm(key: .label(label), place: .method, commentLabel: nil))
+            add([name], CallForm(key: .label(label), place: .member, commentLabel: nil))
         }
         add(
             ["AppShortcut"],

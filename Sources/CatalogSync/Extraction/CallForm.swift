@@ -20,8 +20,10 @@ struct CallForm: Sendable {
 
     /// Where the name has to stand.
     enum Place: Sendable {
-        /// Behind a dot.
+        /// Behind a dot, and that behind a value: `view.help(…)`.
         case method
+        /// Behind a dot: `.init(…)`.
+        case member
         /// At the beginning of an expression, or behind the name of a module or a type.
         case function
     }

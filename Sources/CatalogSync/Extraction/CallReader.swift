@@ -87,9 +87,8 @@ struct CallReader {
         let forms = isDeclaredHere ? [] : CallForm.byName[name] ?? []
         let parameters = index.textParameters[name] ?? []
         guard !forms.isEmpty || !parameters.isEmpty else { return }
-        let isMethod = source.isByte(token - 1, ".")
         let arguments = source.arguments(of: open)
-        for form in forms where isMethod || form.place == .function {
+        for form in forms where stands(form.place, at: token) {
             read(form, arguments, calledAt: token)
         }
         for parameter in parameters where forms.isEmpty {
@@ -99,6 +98,23 @@ struct CallReader {
                 for literal in literals(in: argument.value, syntax: .localized) {
                     add(literal, ExtractedKey.Table.named(ExtractedKey.standardTable))
                 }
+            }
+        }
+    }
+
+    private func stands(_ place: CallForm.Place, at token: Int) -> Bool {
+        switch place {
+        case .function: return true
+        case .member: return source.isByte(token - 1, ".")
+        case .method:
+            guard source.isByte(token - 1, "."), token > 1 else { return false }
+            // A dot without a value before it begins a case or a static member: `kind: .text("…")`.
+            let receiver = source.tokens[token - 2]
+            switch receiver.kind {
+            case .identifier: return receiver.word.isOperand
+            case .close, .string, .number, .regex: return true
+            case .symbol: return source.isByte(token - 2, "?") || source.isByte(token - 2, "!")
+            case .open, .punctuation: return false
             }
         }
     }
