@@ -76,6 +76,9 @@ let package = Package(
             name: "CatalogProgress", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
         .target(
             name: "CatalogConfiguration", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
+        .target(
+            name: "PseudoLocalization", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings
+        ),
 
         // The order in which Xcode writes the members of a catalog. It needs Foundation.
         .target(name: "XcodeCollation", dependencies: ["StringCatalog"], swiftSettings: settings),
@@ -104,8 +107,8 @@ let package = Package(
             name: "xcstrings",
             dependencies: [
                 "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "CatalogSync",
-                "LocalizationRuntime",
-                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
+                "PseudoLocalization", "LocalizationRuntime", "LookupTable", "LookupTableWriter",
+                "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
         ),
@@ -204,6 +207,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CatalogSyncTests", dependencies: ["CatalogSync", "StringCatalog", "TestSupport"],
+            swiftSettings: testSettings),
+        .testTarget(
+            name: "PseudoLocalizationTests", dependencies: ["PseudoLocalization", "TestSupport"],
             swiftSettings: testSettings),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),
         .testTarget(
