@@ -151,6 +151,8 @@ struct CallTests {
         .init(
             "struct Row { init(_ title: LocalizedStringKey, _ image: String) { } }\nRow(\"Orders\", \"no\")", "Orders"),
         .init("func toast(_ text: LocalizedStringResource, after: Int) { }\nself.toast(\"Saved\", after: 1)", "Saved"),
+        .init(
+            "func append(_ text: LocalizedStringKey) { }\nappend(\"Saved\")\nlist.append(\"maybe\")", "Saved", "?maybe"),
         .init("struct Text { init(_ text: String) { } }\nText(\"no\")"),
     ]
 

@@ -560,6 +560,16 @@ struct SyncTests {
     }
 
     @Test
+    func keysThatCodeDoesNotTellStay() throws {
+        let entries = ["1Xt-HY-uBw.title", "CFBundleName"].map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+        for (table, changes) in [("InfoPlist", []), ("AppShortcuts", []), ("Main", ["stale CFBundleName"])] {
+            let target = CatalogSync.Target(try SyncCase.catalog(entries), table: table)
+            let result = CatalogSync.plan([target], Extraction(), options: SyncOptions())
+            #expect(result.plans.map(SyncCase.words) == [changes])
+        }
+    }
+
+    @Test
     func keysThatDifferInTheirBytesAloneAreTwo() throws {
         let plan = try SyncCase.plan("    \"e\u{301}\" : {\n\n    }", "Text(\"\u{E9}\")")
         #expect(plan.changes.map { Array($0.key.utf8) } == [Array("\u{E9}".utf8), Array("e\u{301}".utf8)])

@@ -126,8 +126,7 @@ struct SyncPlanner {
     }
 
     private mutating func vanish(_ key: String, isStale: Bool) {
-        // Nobody writes the empty key on purpose, and it stands for nothing that could go out of use.
-        guard !key.isEmpty else { return }
+        guard KeyOrigin.isCode(key, table: result.table) else { return }
         if !isStale { result.vanishedCount += 1 }
         if options.removesStale {
             change(SyncChange(.removed, key), .remove(key: key))

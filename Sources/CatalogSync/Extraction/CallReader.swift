@@ -91,13 +91,13 @@ struct CallReader {
         for form in forms where stands(form.place, at: token) {
             read(form, arguments, calledAt: token)
         }
-        for parameter in parameters where forms.isEmpty {
-            if let argument = arguments.first(where: {
-                parameter.label == nil ? $0.label == nil && $0.index == parameter.index : $0.label == parameter.label
-            }) {
-                for literal in literals(in: argument.value, syntax: .localized) {
-                    add(literal, ExtractedKey.Table.named(ExtractedKey.standardTable))
-                }
+        guard forms.isEmpty else { return }
+        // A method of another type may have the same name.
+        let isCertain =
+            isDeclaredHere || !source.isByte(token - 1, ".") || source.word(token - 2) == .`self`
+        for argument in arguments where parameters.contains(where: { $0.takes(argument) }) {
+            for literal in literals(in: argument.value, syntax: .localized) {
+                add(literal, .named(ExtractedKey.standardTable), isCertain: isCertain)
             }
         }
     }

@@ -7,6 +7,11 @@ struct TextParameter: Hashable, Sendable {
     let label: String?
     /// Which of the arguments it is, from 0, where it has no label.
     let index: Int
+
+    /// Whether an argument of a call is for the parameter.
+    func takes(_ argument: CallArgument) -> Bool {
+        argument.label == label && (label != nil || argument.index == index)
+    }
 }
 
 /// The types whose literals are keys.

@@ -264,10 +264,10 @@ struct TypeInference {
     private mutating func value(of declaration: Declaration, _ name: String, _ place: Place) -> Value {
         let key = DeclarationKey(file: place.file, token: declaration.token)
         if let value = known[key] { return value }
-        // A declaration that refers to itself has no type yet.
-        known[key] = .unknown
         steps += 1
         guard steps <= Self.stepLimit, depth < Self.depthLimit else { return .unknown }
+        // A declaration that refers to itself has no type yet.
+        known[key] = .unknown
         depth += 1
         defer { depth -= 1 }
         let value = derivedValue(of: declaration, name, place)

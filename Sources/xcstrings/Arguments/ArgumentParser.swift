@@ -49,6 +49,10 @@ struct ArgumentParser {
                 throw UsageError("the option '\(option.spelling)' needs a value: \(option.spelling) \(valueName)")
             }
             try add(value, to: option)
+            while option.takesSeveral, index < words.count, !Self.isOption(words[index]) {
+                try add(words[index], to: option)
+                index += 1
+            }
         }
     }
 

@@ -20,16 +20,21 @@ struct CommandOption: Sendable {
     let value: Value
     /// Whether it may be given several times.
     let isRepeatable: Bool
+    /// Whether all words up to the next option are its values.
+    let takesSeveral: Bool
     /// One sentence for the help.
     let help: String
 
     init(
-        _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false, help: String
+        _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
+        takesSeveral: Bool = false,
+        help: String
     ) {
         self.name = name
         self.short = short
         self.value = value
-        self.isRepeatable = isRepeatable
+        self.isRepeatable = isRepeatable || takesSeveral
+        self.takesSeveral = takesSeveral
         self.help = help
     }
 

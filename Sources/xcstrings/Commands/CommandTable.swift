@@ -25,6 +25,7 @@ enum CommandTable {
         .command(CheckCommand.self),
         .command(CompileCommand.self),
         .command(SymbolsCommand.self),
+        .command(SyncCommand.self),
         .command(PseudoCommand.self),
         .command(ShowCommand.self),
         .command(InspectCommand.self),

@@ -1,20 +1,33 @@
-/// Finds the catalogs that the paths on a command line name.
+/// Finds the catalogs, or other files, that the paths on a command line name.
 ///
-/// Folders are searched for `*.xcstrings` in the order of the bytes of their names. Hidden folders (`.build` among
-/// them) and links to folders are passed over: what a link leads to is found where it really is. A file that several
-/// paths lead to is taken once. A path to a file is taken whatever its name is.
+/// Folders are searched for `*.xcstrings`, or what else ends as asked for, in the order of the bytes of their names.
+/// Hidden folders (`.build` among them) and links to folders are passed over: what a link leads to is found where it
+/// really is. A file that several paths lead to is taken once. A path to a file is taken whatever its name is.
 struct CatalogFinder {
     /// The word for standard input.
     static let standardInput = "-"
-    private static let suffix = ".xcstrings"
 
+    private let suffixes: [String]
+    private let noun: String
     private var files: [String] = []
     private var seen: Set<FileIdentity> = []
     private var isStandardInputTaken = false
 
+    private init(suffixes: [String], noun: String) {
+        self.suffixes = suffixes
+        self.noun = noun
+    }
+
     /// The files that `paths` name, folders replaced by the catalogs in them.
     static func files(at paths: [String]) throws(Failure) -> [String] {
-        var finder = CatalogFinder()
+        try files(at: paths, endingWith: [".xcstrings"], noun: "string catalog")
+    }
+
+    /// The files that `paths` name, folders replaced by the files in them whose names end so.
+    ///
+    /// - Parameter noun: What to call such a file.
+    static func files(at paths: [String], endingWith suffixes: [String], noun: String) throws(Failure) -> [String] {
+        var finder = CatalogFinder(suffixes: suffixes, noun: noun)
         do throws(FileSystemError) {
             for path in paths { try finder.take(path) }
         } catch {
@@ -33,7 +46,7 @@ struct CatalogFinder {
         if !identity.isFolder {
             add(path, identity)
         } else if try !search(path) {
-            throw FileSystemError(path: path, reason: "there is no string catalog in this folder")
+            throw FileSystemError(path: path, reason: "there is no \(noun) in this folder")
         }
     }
 
@@ -42,7 +55,7 @@ struct CatalogFinder {
         var hasCatalogs = false
         for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-            let isCatalog = name.hasSuffix(Self.suffix)
+            let isCatalog = suffixes.contains { name.hasSuffix($0) }
             // A link that leads nowhere is passed over unless it has the name of a catalog.
             if !isCatalog, FileIdentity.isLink(path) { continue }
             let identity = try FileIdentity(path: path)
