@@ -37,14 +37,11 @@ enum Fuzz {
         for (index, argument) in arguments.enumerated() { strings[index] = strdup(argument) }
         strings[arguments.count] = nil
         var pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = strings
-        return LLVMFuzzerRunDriver(&count, &pointer) { data, size in
-            Fuzz.check(Array(UnsafeBufferPointer(start: data, count: size)))
-            return 0
-        }
+        return LLVMFuzzerRunDriver(&count, &pointer, feed)
     }
 
     /// A property that does not hold ends the process, so that libFuzzer keeps the input.
-    private static func check(_ input: [UInt8]) {
+    fileprivate static func check(_ input: [UInt8]) {
         do {
             try target.withLock { $0 }.check(input)
         } catch {
@@ -68,4 +65,11 @@ enum Fuzz {
     private static func complain(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
+}
+
+/// What libFuzzer calls with each input. The name is that which its own `main`, which is not run, asks for.
+@c(LLVMFuzzerTestOneInput)
+func feed(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+    Fuzz.check(Array(UnsafeBufferPointer(start: data, count: size)))
+    return 0
 }
