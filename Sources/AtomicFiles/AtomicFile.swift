@@ -84,9 +84,10 @@ package struct AtomicFile: Sendable {
                 throw FileError(path: path, cause: .severalHardLinks(old.hardLinkCount))
             }
         }
-        let temporary = Self.temporaryPath(beside: target)
+        var temporary = ""
+        let descriptor = try makeTemporaryFile(beside: target, path: &temporary)
         do throws(FileError) {
-            try write(bytes, to: temporary, replacing: old, options: options)
+            try write(bytes, to: descriptor, replacing: old, options: options)
             guard unsafe rename(temporary, target) == 0 else {
                 throw FileError(path: path, cause: .system(operation: "replace", number: errno))
             }
@@ -98,10 +99,8 @@ package struct AtomicFile: Sendable {
     }
 
     private func write(
-        _ bytes: [UInt8], to temporary: String, replacing old: FileStatus?, options: Options
+        _ bytes: [UInt8], to descriptor: borrowing FileDescriptor, replacing old: FileStatus?, options: Options
     ) throws(FileError) {
-        let descriptor = try FileDescriptor(
-            path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, reportedPath: path)
         if let old { try descriptor.setPermissions(old.permissions) }
         try descriptor.writeAll(bytes)
         if let old, options.contains(.advancesModificationSecond),
@@ -132,11 +131,30 @@ package struct AtomicFile: Sendable {
         return String(path[...slash])
     }
 
-    /// A name beside `target` that no other process uses: the process number is part of it.
-    private static func temporaryPath(beside target: String) -> String {
+    /// Makes a file beside `target`, open for writing, and gives its path in `temporary`.
+    ///
+    /// The process number keeps processes apart. What a killed process left behind is passed over: another one may have
+    /// its number by now, and in containers many a process has the same.
+    private func makeTemporaryFile(
+        beside target: String, path temporary: inout String
+    ) throws(FileError) -> FileDescriptor {
+        var attempt = 0
+        while true {
+            temporary = Self.temporaryPath(beside: target, attempt: attempt)
+            do throws(FileError) {
+                return try FileDescriptor(
+                    path: temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, reportedPath: path)
+            } catch {
+                guard error.cause == .system(operation: "open", number: EEXIST), attempt < 1_000 else { throw error }
+                attempt += 1
+            }
+        }
+    }
+
+    private static func temporaryPath(beside target: String, attempt: Int) -> String {
         let directory = directory(of: target)
         // Names are at most 255 bytes; a long one is shortened so that its temporary name fits as well.
         let name = String(decoding: target.utf8.dropFirst(directory.utf8.count).prefix(180), as: UTF8.self)
-        return "\(directory).\(name).\(getpid()).tmp"
+        return "\(directory).\(name).\(getpid())\(attempt == 0 ? "" : "-\(attempt)").tmp"
     }
 }

@@ -66,6 +66,15 @@ private final class Folder {
         #expect(try AtomicFile(folder.path("two")).read() == [1])
     }
 
+    @Test func passesOverWhatAKilledProcessOfThisNumberLeft() throws {
+        let folder = try Folder()
+        let left = [".x.\(getpid()).tmp", ".x.\(getpid())-1.tmp"]
+        for name in left { try Data([9]).write(to: URL(filePath: folder.path(name))) }
+        #expect(try AtomicFile(folder.path("x")).replace(with: [1]) == .created)
+        #expect(try AtomicFile(folder.path("x")).read() == [1])
+        #expect(folder.names == left.sorted() + ["x"])
+    }
+
     @Test func givesEachVersionASecondOfItsOwn() throws {
         let folder = try Folder()
         let file = AtomicFile(folder.path("x"))
