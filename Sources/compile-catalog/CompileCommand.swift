@@ -14,7 +14,17 @@ enum CompileCommand {
         case failure = 2
     }
 
-    static func run(_ arguments: [String]) -> ExitCode {
+    /// Runs the program with the arguments that it was started with.
+    static func run() -> ExitCode {
+        do throws(ProgramArguments.NotUTF8) {
+            return run(try ProgramArguments.read())
+        } catch {
+            StandardStream.error.writeLine("compile-catalog: error: \(error)")
+            return .failure
+        }
+    }
+
+    private static func run(_ arguments: [String]) -> ExitCode {
         do throws(CompileArguments.UsageError) {
             let arguments = try CompileArguments(arguments)
             if arguments.showsHelp {

@@ -8,4 +8,4 @@
     import WASILibc
 #endif
 
-exit(CompileCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(CompileCommand.run().rawValue)

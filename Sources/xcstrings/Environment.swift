@@ -22,11 +22,12 @@ enum Environment {
         unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 
-    /// Makes a write to a reader that went away an error instead of the end of the process, so that a command that
-    /// writes files ends its work.
-    static func ignoreClosedPipes() {
+    /// Makes a write to a reader that went away, or beyond the size that files may have, an error instead of the end of
+    /// the process, so that a command that writes files ends its work and leaves nothing half done.
+    static func ignoreSignalsOfFiles() {
         #if !canImport(WASILibc)
             _ = signal(SIGPIPE, SIG_IGN)
+            _ = signal(SIGXFSZ, SIG_IGN)
         #endif
     }
 }

@@ -1,12 +1,26 @@
+import AtomicFiles
+
 /// The command line tool: finds the command, runs it, and turns what goes wrong into words and an exit code.
 enum Tool {
     static let name = "xcstrings"
     static let version = "0.1.0"
     private static let summary = "Compiles, checks and shows string catalogs, and tells how far their translations are."
 
+    /// Runs the command that the arguments of the program ask for and prints.
+    static func run() -> ExitCode {
+        do throws(ProgramArguments.NotUTF8) {
+            return run(try ProgramArguments.read())
+        } catch {
+            let output = Output(color: nil, environment: Environment.value(of:))
+            output.report("error", error.description)
+            _ = output.flush()
+            return .usageOrFileError
+        }
+    }
+
     /// Runs the command that `words` ask for and prints.
-    static func run(_ words: [String]) -> ExitCode {
-        Environment.ignoreClosedPipes()
+    private static func run(_ words: [String]) -> ExitCode {
+        Environment.ignoreSignalsOfFiles()
         let output = Output(color: color(in: words), environment: Environment.value(of:))
         let exitCode: ExitCode
         do throws(Failure) {

@@ -8,4 +8,4 @@
     import WASILibc
 #endif
 
-exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Tool.run().rawValue)

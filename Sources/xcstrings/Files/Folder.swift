@@ -11,7 +11,12 @@
 /// A folder of the file system.
 enum Folder {
     /// The names in the folder at `path` in the order of their bytes, `.` and `..` left out.
-    static func names(in path: String) throws(FileSystemError) -> [String] {
+    ///
+    /// A name that is not UTF-8 could not be opened under the name that it would be shown by. It is passed over, unless
+    /// it ends with `suffix`.
+    ///
+    /// - Throws: `FileSystemError`, also where a name that ends with `suffix` is not UTF-8.
+    static func names(in path: String, suffix: String) throws(FileSystemError) -> [String] {
         guard let stream = unsafe opendir(path) else {
             throw FileSystemError(path: path, reason: Environment.text(ofError: errno))
         }
@@ -19,10 +24,14 @@ enum Folder {
         var names: [String] = []
         while let entry = unsafe readdir(stream) {
             // The system ends a name with a zero byte inside the record, and the record lives until the next call.
-            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+            let (name, shown) = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
                 unsafe field.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: field.pointee)) {
-                    unsafe String(cString: $0)
+                    unsafe (String(validatingCString: $0), String(cString: $0))
                 }
+            }
+            guard let name else {
+                guard shown.hasSuffix(suffix) else { continue }
+                throw FileSystemError(path: "\(path)/\(shown)", reason: "its name is not UTF-8; rename it")
             }
             if name != ".", name != ".." { names.append(name) }
         }
