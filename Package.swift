@@ -75,6 +75,9 @@ let package = Package(
         .target(
             name: "CatalogProgress", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
         .target(
+            name: "CatalogReport", dependencies: ["StringCatalog", "CatalogProgress", "Internationalization"],
+            swiftSettings: settings),
+        .target(
             name: "CatalogConfiguration", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
         .target(
             name: "PseudoLocalization", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings
@@ -106,8 +109,8 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "CatalogSync",
-                "PseudoLocalization", "LocalizationRuntime", "LookupTable", "LookupTableWriter",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "CatalogReport",
+                "CatalogSync", "PseudoLocalization", "LocalizationRuntime", "LookupTable", "LookupTableWriter",
                 "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
@@ -216,6 +219,11 @@ let package = Package(
             name: "CatalogProgressTests",
             dependencies: ["CatalogProgress", "StringCatalog", "TestSupport"],
             exclude: ["Data"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogReportTests",
+            dependencies: ["CatalogReport", "CatalogProgress", "StringCatalog", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(

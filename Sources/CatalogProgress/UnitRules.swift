@@ -9,7 +9,8 @@ package import StringCatalog
 package struct UnitRules: Sendable {
     /// The language whose units are looked at, as the catalog spells it.
     package let languageTag: String
-    private let isSource: Bool
+    /// Whether it is the language that the others are translated from.
+    package let isSource: Bool
     let requiredForms: [String]
 
     /// The rules for one language of a catalog.

@@ -23,6 +23,7 @@ enum CommandTable {
     static let nodes: [Node] = [
         .command(StatusCommand.self),
         .command(CheckCommand.self),
+        .command(ReportCommand.self),
         .command(CompileCommand.self),
         .command(SymbolsCommand.self),
         .command(SyncCommand.self),

@@ -5,11 +5,14 @@ final class Output {
     /// Whether results are shown with colours and bars.
     let isStyled: Bool
     private let isErrorStyled: Bool
+    private let progressLine: ProgressLine?
 
     /// - Parameters:
     ///   - color: The value of `--color`; nil stands for `auto`.
     ///   - environment: The environment variables that say how to show: `NO_COLOR` and `TERM`.
     init(color: String?, environment: (String) -> String?) {
+        progressLine =
+            standardError.isTerminal && environment("TERM") != "dumb" ? ProgressLine(on: standardError) : nil
         switch color {
         case "always": (isStyled, isErrorStyled) = (true, true)
         case "never": (isStyled, isErrorStyled) = (false, false)
@@ -61,6 +64,16 @@ final class Output {
     /// A text as it is shown on standard output.
     func styled(_ text: String, _ style: Style) -> String {
         isStyled ? style.applied(to: text) : text
+    }
+
+    /// Tells what is being done, on a terminal and from the second second on.
+    func showProgress(_ text: @autoclosure () -> String) {
+        progressLine?.show(text)
+    }
+
+    /// Takes away what ``showProgress(_:)`` has shown. Call it before anything else is printed.
+    func endProgress() {
+        progressLine?.end()
     }
 
     /// Hands everything to the system, results first.
