@@ -206,6 +206,11 @@ struct CallTests {
             "A.swift:1:31: warning: the name of the table is no literal, so that the key counts for every catalog that "
                 + "has it and is added to none"
         ),
+        (
+            #"String(localized: "a", table:"#,
+            "A.swift:1:30: warning: the name of the table is no literal, so that the key counts for every catalog that "
+                + "has it and is added to none"
+        ),
     ]
 
     @Test(arguments: warnings)

@@ -57,7 +57,7 @@ struct SyncCommandTests {
     /// The first lines on standard error of every run with this code.
     private static let warnings = """
         Code/A.swift:5:6: warning: the type of 'total.amount' cannot be seen, so that the key is taken to be '%lld of %@'; write the type where the value is declared, or correct the key in the catalog
-        warning: 1 key of the code belongs to the table 'Localizable', of which no catalog was given
+        warning: no catalog was given for the table 'Localizable', which has 1 key in the code
 
         """
 

@@ -4,9 +4,9 @@ package import StringCatalog
 /// Brings catalogs in line with what source code says.
 ///
 /// New keys arrive as Xcode writes them: an entry without localizations, which is `new` in every language; one with a
-/// default value as `extracted_with_value`, that text as its source text in the state `new`. Keys that no source has any
-/// more become `stale`, unless a person made them (`manual`), and lose that when they return. A changed default value
-/// changes the source text, and translations of it need review. Nothing else of a catalog changes.
+/// default value as `extracted_with_value`, that text as its source text in the state `new`. Keys that no source has
+/// any more become `stale`, unless a person made them (`manual`), and lose that when they return. A changed default
+/// value changes the source text, and translations of it need review. Nothing else of a catalog changes.
 package struct CatalogSync {
     /// A catalog and the name of its table.
     package struct Target: Sendable {

@@ -36,8 +36,8 @@ struct KeyShape: Hashable {
         return zip(specifiers, kinds).allSatisfy { specifier, kind in kind.isOpen || kind.specifier == specifier }
     }
 
-    /// The format string with a number in each placeholder, as Xcode writes source texts with more than one: `%@ of %lld`
-    /// becomes `%1$@ of %2$lld`. A text that has numbers is left as it is.
+    /// The format string with a number in each placeholder, as Xcode writes source texts with more than one: `%@ of
+    /// %lld` becomes `%1$@ of %2$lld`. A text that has numbers is left as it is.
     static func positioned(_ text: String) -> String {
         let bytes = Array(text.utf8)
         guard !FormatString.isPlain(bytes[...]) else { return text }

@@ -24,7 +24,8 @@ struct KeyUse {
         }
     }
 
-    /// The comments joined by line breaks, in an order that does not depend on that of the files; nil if there are none.
+    /// The comments joined by line breaks, in an order that does not depend on that of the files; nil if there are
+    /// none.
     var comment: String? {
         comments.isEmpty ? nil : comments.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
     }

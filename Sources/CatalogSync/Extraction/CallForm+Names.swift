@@ -37,8 +37,8 @@ extension CallForm {
     /// What this package's runtime looks keys up with.
     static let runtimeMethods = ["localized", "rawText", "text", "withText", "write"]
 
-    /// The views, scenes and other types of SwiftUI, its sister frameworks and App Intents whose first argument, where it
-    /// has no label, is a `LocalizedStringKey` or a `LocalizedStringResource`.
+    /// The views, scenes and other types of SwiftUI, its sister frameworks and App Intents whose first argument,
+    /// where it has no label, is a `LocalizedStringKey` or a `LocalizedStringResource`.
     private static let views = [
         "Annotation", "Button", "ColorPicker", "CommandMenu", "ContentUnavailableView", "ControlGroup", "DatePicker",
         "DisclosureGroup", "DisplayRepresentation", "GroupBox", "IntentDescription", "IntentDialog", "Label",

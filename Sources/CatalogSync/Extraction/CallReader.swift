@@ -203,8 +203,8 @@ struct CallReader {
 
     // MARK: The runtime's calls
 
-    /// Whether what a method is called on is a localizer: by its name, by its type, or since the file imports the runtime,
-    /// without which none of the methods can be called.
+    /// Whether what a method is called on is a localizer: by its name, by its type, or since the file imports the
+    /// runtime, without which none of the methods can be called.
     private mutating func isLocalizer(before token: Int) -> Bool {
         if imports.contains("LocalizationRuntime") { return true }
         var receiver = token - 2
@@ -284,7 +284,7 @@ struct CallReader {
 
     mutating func report(_ message: DiagnosticMessage, at token: Int) {
         extraction.diagnostics.append(
-            Diagnostic(message, path: source.path, position: source.position(of: Int(source.tokens[token].start))))
+            Diagnostic(message, path: source.path, position: source.position(ofToken: token)))
     }
 
     private mutating func add(

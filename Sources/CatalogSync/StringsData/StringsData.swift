@@ -1,7 +1,8 @@
 import StringCatalog
 
 /// What Apple's compiler extracts from one source file, a `.stringsdata` file:
-/// `{"source": "…/Menu.swift", "tables": {"Localizable": [{"key": "Pizza", "comment": "", "location": {…}}]}, "version": 1}`.
+/// `{"source": "…/Menu.swift", "tables": {"Localizable": [{"key": "Pizza", "comment": "", "location": {…}}]},
+/// "version": 1}`.
 package enum StringsData {
     /// Reads the keys of such a file.
     ///

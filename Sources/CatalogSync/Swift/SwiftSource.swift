@@ -48,6 +48,11 @@ struct SwiftSource {
         lines.position(of: offset, in: text)
     }
 
+    /// Line and column of a token, of the end of the file where there is none.
+    func position(ofToken index: Int) -> SourcePosition {
+        position(of: tokens.indices.contains(index) ? Int(tokens[index].start) : bytes.count)
+    }
+
     // MARK: Tokens
 
     /// The index of the token behind the one at `index` and all that it encloses.

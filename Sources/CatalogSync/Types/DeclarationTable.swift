@@ -42,8 +42,8 @@ struct DeclarationTable {
         declarations[Key(scope: scope, name: name), default: []].append(declaration)
     }
 
-    /// The declaration that a name means at a token: the last one before it in the innermost scope that has one, a later
-    /// one of that scope where there is none before.
+    /// The declaration that a name means at a token: the last one before it in the innermost scope that has one, a
+    /// later one of that scope where there is none before.
     func declaration(of name: String, at token: Int, in scope: Int) -> (found: Declaration, scope: Int)? {
         var current = scope
         for _ in 0..<Self.depthLimit where current >= 0 {

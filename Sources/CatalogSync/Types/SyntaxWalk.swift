@@ -83,8 +83,8 @@ extension SwiftSource {
         return limit
     }
 
-    /// The index behind the expression that begins at `start`: it goes on over line ends while an operator or a dot says
-    /// so, and ends before a brace, a comma, or what begins something else.
+    /// The index behind the expression that begins at `start`: it goes on over line ends while an operator or a dot
+    /// says so, and ends before a brace, a comma, or what begins something else.
     func expressionEnd(_ start: Int, before limit: Int) -> Int {
         var index = start
         while index < limit {

@@ -23,15 +23,16 @@ struct SyncCommand: Command {
     static let description = CommandDescription(
         "sync", summary: "Bring catalogs in line with the keys of source code.",
         details: [
-            "Give all sources of a module together, and its catalogs: keys that are new in the code are added, keys that "
-                + "it has no more become stale, those that return lose that. Entries that a person made (manual) stay as "
-                + "they are. A changed default value becomes the source text, and finished translations need review. "
-                + "Comments come from the code, unless a tool wrote those of the catalog.",
-            "Nothing is removed without --remove-stale. Nothing is written when a source cannot be read, or when more than "
-                + "half of a catalog would become stale, as happens when sources are left out; --force does it anyway.",
+            "Give all sources of a module together, and its catalogs: keys that are new in the code are added, keys "
+                + "that it has no more become stale, those that return lose that. Entries that a person made "
+                + "(manual) stay as they are. A changed default value becomes the source text, and finished "
+                + "translations need review. Comments come from the code, unless a tool wrote those of the catalog.",
+            "Nothing is removed without --remove-stale. Nothing is written when a source cannot be read, or when "
+                + "more than half of a catalog would become stale, as happens when sources are left out; --force "
+                + "does it anyway.",
             "The keys of InfoPlist and AppShortcuts, and those of Interface Builder, are not in code; they stay.",
-            "The type of an interpolation is taken from what the sources declare. Where they do not show it, a key of the "
-                + "catalog that differs in that placeholder alone is the same key.",
+            "The type of an interpolation is taken from what the sources declare. Where they do not show it, a key "
+                + "of the catalog that differs in that placeholder alone is the same key.",
         ],
         positionals: [catalogs],
         options: [stringsData, sources, dryRun, removeStale, force, json],
@@ -109,7 +110,8 @@ struct SyncCommand: Command {
             if let other = pathsByTable.updateValue(path, forKey: table) {
                 throw Failure(
                     .usageOrFileError,
-                    "'\(other)' and '\(path)' are both the table '\(table)'; sync each with the sources of its own module"
+                    "'\(other)' and '\(path)' are both the table '\(table)'; sync each with the sources of its own "
+                        + "module"
                 )
             }
             // A key that occurs twice leaves open which of its entries is meant.
@@ -146,8 +148,8 @@ struct SyncCommand: Command {
         for table in result.otherTables {
             output.report(
                 "warning",
-                "\(CountWords.of(table.keyCount, "key")) of the code \(table.keyCount == 1 ? "belongs" : "belong") to the table "
-                    + "'\(table.name.shownInOneLine)', of which no catalog was given")
+                "no catalog was given for the table '\(table.name.shownInOneLine)', which has "
+                    + "\(CountWords.of(table.keyCount, "key")) in the code")
         }
         for plan in result.plans where plan.isRefused {
             output.report(
