@@ -17,6 +17,7 @@ struct CallTests {
         .init(#"LocalizedStringResource("k", defaultValue: "Value", bundle: .atURL(url))"#, "k = Value"),
         .init(#"String.LocalizationValue("Orders")"#, "Orders"),
         .init(#"String(localized: String.LocalizationValue("Orders"))"#, "Orders"),
+        .init(#"String(localized: .init("Orders", table: "Menu"))"#, "Menu:Orders"),
         .init(#"String(localized: "k", defaultValue: value)"#, "k = ?"),
         .init(#"String(localized: "k", table: nil)"#, "k"),
         .init(#"String(localized: "k", table: "")"#, "k"),

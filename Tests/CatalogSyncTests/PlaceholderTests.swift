@@ -75,6 +75,11 @@ struct PlaceholderTests {
             "%d %@"
         ),
         ("enum E { case failed(Int) }\nif case let .failed(c) = e { Text(\"\\(c)\") }", "%lld"),
+        (
+            "let l: [String]\nForEach(Array(l.enumerated()), id: \\.offset) { i, x in Text(\"\\(i) \\(x)\") }",
+            "%lld %@"
+        ),
+        ("@State var l: [Int]\nForEach($l) { $x in Text(\"\\(x)\") }", "%lld"),
         // The innermost declaration counts, the last before the use.
         ("let n: Int\nfunc f() { let n: String\nText(\"\\(n)\") }", "%@"),
         ("func f() { let n: String }\nlet n: Int\nText(\"\\(n)\")", "%lld"),

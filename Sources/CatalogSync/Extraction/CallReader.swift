@@ -131,7 +131,7 @@ struct CallReader {
         var certainty = true
         if case .any = form.table { certainty = isLocalizer(before: token) }
         if source.isByte(key.value.lowerBound, "."), key.value.count > 1 {
-            addSymbol(key.value.lowerBound + 1)
+            readImplicitMember(key.value.lowerBound + 1)
             return
         }
         let literals = literals(in: key.value, syntax: form.syntax)
@@ -218,6 +218,16 @@ struct CallReader {
         return found.map { $0.type.unwrapped.name == "Localizer" } ?? false
     }
 
+    /// Reads what stands behind a dot in place of a key: `.init("Orders")`, or a symbol such as `.orderTitle`.
+    private mutating func readImplicitMember(_ name: Int) {
+        if source.word(name) == .`init`, source.isByte(name + 1, "(") {
+            let form = CallForm(table: .labelled("table"), valueLabel: "defaultValue")
+            read(form, source.arguments(of: name + 1), calledAt: name)
+        } else {
+            addSymbol(name)
+        }
+    }
+
     private mutating func addSymbol(_ token: Int) {
         if source.isIdentifier(token) { extraction.symbols.insert(source.text(token)) }
     }
@@ -238,11 +248,8 @@ struct CallReader {
         else { return }
         let limit = openBrackets.last.map { source.closing($0) } ?? source.tokens.count
         let value = end + 1..<max(source.expressionEnd(end + 1, before: limit), end + 1)
-        let isShortInitializer = source.isByte(value.lowerBound, ".") && source.word(value.lowerBound + 1) == .`init`
-        if isShortInitializer, source.isByte(value.lowerBound + 2, "(") {
-            let arguments = source.arguments(of: value.lowerBound + 2)
-            let form = CallForm(table: .labelled("table"), valueLabel: "defaultValue")
-            read(form, arguments, calledAt: value.lowerBound + 1)
+        if source.isByte(value.lowerBound, "."), source.word(value.lowerBound + 1) == .`init` {
+            readImplicitMember(value.lowerBound + 1)
             return
         }
         for literal in literals(in: value, syntax: .localized) {

@@ -191,10 +191,18 @@ struct DeclarationCollector {
             if let sequence { table.add("$0", Declaration(origin: .element(sequence), token: brace), in: id) }
             return
         }
+        let numbered = names.count == 2 ? sequence.flatMap(elementsOfEnumerated) : nil
         for (position, name) in names.enumerated() {
             let origin: Declaration.Origin =
-                if let type = name.type { .type(type) } else if position == 0, let sequence { .element(sequence) } else
-                { .unknown }
+                if let type = name.type {
+                    .type(type)
+                } else if let numbered {
+                    position == 0 ? .type(.int) : .element(numbered)
+                } else if position == 0, let sequence {
+                    .element(sequence)
+                } else {
+                    .unknown
+                }
             let declaration = Declaration(origin: origin, token: name.token)
             table.add(name.name, declaration, in: id)
             if name.name.hasPrefix("$") { table.add(String(name.name.dropFirst()), declaration, in: id) }
@@ -300,14 +308,22 @@ struct DeclarationCollector {
         } else if source.isByte(pattern, "(") {
             declareNames(in: pattern)
             let names = source.arguments(of: pattern).map(\.value.lowerBound)
-            // `for (index, element) in sequence.enumerated()`
-            guard names.count == 2, sequence.count > 4, source.text(sequence.upperBound - 3) == "enumerated" else {
-                return
-            }
-            let elements = sequence.lowerBound..<sequence.upperBound - 4
+            guard names.count == 2, let elements = elementsOfEnumerated(sequence) else { return }
             table.add(source.text(names[0]), Declaration(origin: .type(.int), token: names[0]), in: scope)
             table.add(source.text(names[1]), Declaration(origin: .element(elements), token: names[1]), in: scope)
         }
+    }
+
+    /// The sequence whose elements are numbered: `orders` of `orders.enumerated()` and `Array(orders.enumerated())`.
+    private func elementsOfEnumerated(_ sequence: Range<Int>) -> Range<Int>? {
+        var sequence = sequence
+        if sequence.count > 3, source.text(sequence.lowerBound) == "Array", source.isByte(sequence.lowerBound + 1, "("),
+            source.closing(sequence.lowerBound + 1) == sequence.upperBound - 1
+        {
+            sequence = sequence.lowerBound + 2..<sequence.upperBound - 1
+        }
+        guard sequence.count > 4, source.text(sequence.upperBound - 3) == "enumerated" else { return nil }
+        return sequence.lowerBound..<sequence.upperBound - 4
     }
 
     // MARK: Enumerations

@@ -207,7 +207,9 @@ struct TypeInference {
     private mutating func named(_ start: Int, _ token: inout Int, _ end: Int, _ place: Place) -> Value {
         let file = index.files[place.file]
         let source = file.source
-        let name = source.text(start)
+        var name = source.text(start)
+        // A binding, `$order`, shows what the variable holds; `$0` is a name of its own.
+        if name.hasPrefix("$"), let second = name.dropFirst().first, !second.isNumber { name.removeFirst() }
         switch source.word(start) {
         case .true, .false: return .value(.bool)
         case .nil: return .unknown
