@@ -27,7 +27,7 @@ enum PageFrame {
         <fieldset><legend>States <span class="detail">(none chosen: all)</span></legend><div id="states"></div></fieldset>
         <button type="reset" id="clear">Clear filters</button>
         </form>
-        <div id="file-findings"></div>
+        <details id="file-findings" hidden><summary></summary><div></div></details>
         <p id="count"></p>
         <p id="announcement" class="hidden" role="status" aria-live="polite"></p>
         <ol id="list" aria-label="Entries"></ol>

@@ -13,6 +13,7 @@ extension PageScript {
           const MISSING = 0, TRANSLATED = 4, STALE = 5, UNCOUNTED = 6;
           // Entries on a page in one language and in all, milliseconds of work at a time, characters of a text shown at first.
           const PAGE_SIZE = 50, MIXED_PAGE_SIZE = 20, SLICE = 8, LONGEST_TEXT = 4000;
+          const OPEN_FINDINGS = 5;
           const rightToLeft = new Set(data.rtl);
 
           // Names of languages, where the browser knows them.

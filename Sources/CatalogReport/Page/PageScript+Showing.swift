@@ -226,14 +226,22 @@ extension PageScript {
             step();
           }
 
+          // What is wrong with files as a whole. A long list is there to be opened.
           function showFileFindings(wanted) {
             const place = $("file-findings");
-            place.replaceChildren();
+            const [summary, lists] = place.children;
+            let count = 0;
+            lists.replaceChildren();
             catalogs.forEach((catalog, number) => {
               const findings = catalog.raw.findings;
               if (!findings.length || (wanted.catalog >= 0 && wanted.catalog !== number)) return;
-              place.append(element("h3", "", element("bdi", "", catalog.path)), findingList(findings, catalog.path));
+              count += findings.length;
+              lists.append(element("h3", "", element("bdi", "", catalog.path)), findingList(findings, catalog.path));
             });
+            summary.textContent = plural(count, "diagnostic", "diagnostics") + " about whole files";
+            place.hidden = count === 0;
+            if (place.dataset.count !== String(count)) place.open = count <= OPEN_FINDINGS;
+            place.dataset.count = count;
           }
 
           // Said once a typist has paused, or every letter would be answered.

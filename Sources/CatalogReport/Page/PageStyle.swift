@@ -47,7 +47,7 @@ enum PageStyle {
         .date { margin: .25rem 0 0; }
 
         /* Progress */
-        .summary, .scroll, details, form, .entry, .notice, #file-findings:not(:empty) {
+        .summary, .scroll, details, form, .entry, .notice {
           background: var(--card); border: 1px solid var(--line); border-radius: 10px;
         }
         .summary { margin-top: 1rem; padding: 1rem 1.25rem; }
@@ -145,9 +145,10 @@ enum PageStyle {
         .findings { margin: .35rem 0 0; padding: 0; list-style: none; font-size: .9375rem; }
         .findings li { padding: .15rem 0; overflow-wrap: anywhere; }
         .findings .rule { color: var(--quiet); font-size: .8125rem; white-space: nowrap; }
-        .entry > .findings, #file-findings:not(:empty) { padding: .5rem 1.25rem; border-top: 1px solid var(--line); margin: 0; }
-        #file-findings:not(:empty) { margin: 1rem 0 0; border: 1px solid var(--line); }
-        #file-findings h3 { margin: 0; }
+        .entry > .findings { padding: .5rem 1.25rem; border-top: 1px solid var(--line); margin: 0; }
+        #file-findings { margin: 1rem 0 0; }
+        #file-findings > div { padding: 0 1.25rem .75rem; }
+        #file-findings h3 { margin: .5rem 0 0; overflow-wrap: anywhere; }
         mark { background: var(--mark); color: var(--mark-text); border-radius: 2px; }
         nav { display: flex; flex-wrap: wrap; gap: .75rem; align-items: center; margin-top: 1rem; }
         nav[hidden] { display: none; }
