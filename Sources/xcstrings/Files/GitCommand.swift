@@ -22,11 +22,22 @@ struct GitCommand {
     init() throws(Failure) {
         let folders = (Environment.value(of: "PATH") ?? "").split(separator: ":")
         let candidates = folders.map { URL(filePath: String($0)).appending(path: Self.name) }
-        guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+        guard let found = candidates.first(where: { Self.isProgram($0.path) }) else {
             throw Failure(
                 .usageOrFileError, "git is not installed, or not in PATH; '--since' reads the history with it")
         }
         executable = found
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        guard FileManager.default.isExecutableFile(atPath: path) else { return false }
+        do throws(FileSystemError) {
+            // Folders are executable too, in the sense of the system.
+            return try !FileIdentity(path: path).isFolder
+        } catch {
+            // It went away meanwhile.
+            return false
+        }
     }
 
     /// Runs git in a folder to its end.
@@ -45,15 +56,17 @@ struct GitCommand {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = problems
+        let bytes: Data
+        let text: String
         do {
             try process.run()
+            // Both are read at the same time, or a full pipe would stop git.
+            let reader = PipeReader(problems.fileHandleForReading)
+            bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+            text = String(decoding: try reader.wait(), as: UTF8.self)
         } catch {
             throw Failure(.usageOrFileError, "cannot run '\(executable.path)': \(error.localizedDescription)")
         }
-        // Both are read at the same time, or a full pipe would stop git.
-        let reader = PipeReader(problems.fileHandleForReading)
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        let text = String(decoding: reader.wait(), as: UTF8.self)
         process.waitUntilExit()
         let line = text.split(separator: "\n").first.map(String.init) ?? "git ended with \(process.terminationStatus)"
         return Result(

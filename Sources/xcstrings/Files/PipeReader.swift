@@ -4,19 +4,19 @@ import Synchronization
 
 /// Reads a pipe to its end while something else is done.
 final class PipeReader: Sendable {
-    private let data = Mutex(Data())
+    private let result = Mutex(Result<Data, any Error>.success(Data()))
     private let group = DispatchGroup()
 
     init(_ handle: FileHandle) {
         DispatchQueue.global().async(group: group) { [self] in
-            let bytes = handle.readDataToEndOfFile()
-            data.withLock { $0 = bytes }
+            let read = Result { try handle.readToEnd() ?? Data() }
+            result.withLock { $0 = read }
         }
     }
 
     /// Waits for the end of the pipe and gives all that came.
-    func wait() -> Data {
+    func wait() throws -> Data {
         group.wait()
-        return data.withLock { $0 }
+        return try result.withLock { try $0.get() }
     }
 }
