@@ -26,8 +26,14 @@ struct SymbolsCommandTests {
             #expect(source.contains(declaration), "\(declaration)")
         }
         #expect(source.components(separatedBy: "import ").count == 2)
-        let again = try ToolRun(["symbols", "x", "-o", "out/Strings.swift"], in: folder.url)
-        #expect(again.standardOutput.hasPrefix("unchanged out/Strings.swift (3 symbols"))
+        let again = try ToolRun(["symbols", "x", "-o", "out/Strings.swift", "--list"], in: folder.url)
+        let lines = again.standardOutput.split(separator: "\n")
+        #expect(lines.count == 3 && lines[0].hasPrefix("unchanged out/Strings.swift (3 symbols"))
+        #expect(
+            lines.dropFirst() == [
+                "Order: !: no name can be made of the key",
+                "Order: off: the catalog says that it generates no symbol",
+            ])
     }
 
     @Test func accessKeysNamesAndLanguagesAreChosen() throws {

@@ -20,6 +20,8 @@ struct SymbolsCommand: Command {
     )
     private static let languages = LanguageChoice.option(
         "Put only this language and the source language into the tables.")
+    private static let list = CommandOption(
+        "list", help: "Print the keys without a symbol, each with its table and the reason.")
     private static let depfile = CommandOption(
         "depfile", value: .path("FILE"),
         help: "Write to FILE what was read, as a rule of Make, which Ninja and CMake read too.")
@@ -31,13 +33,13 @@ struct SymbolsCommand: Command {
                 + "function that takes the arguments of its text. A module that imports LocalizationRuntime needs no "
                 + "more: Strings.localizer(for: \"ru\").text(.orderSlices(3)).",
             "Catalogs of one module go into one file, or else each file needs a --namespace of its own. Keys whose names "
-                + "would be the same are told apart by a suffix, with a warning. A key without a name is counted, and is "
-                + "reached as text(\"KEY\").",
+                + "would be the same are told apart by a suffix, with a warning. A key without a name is counted, is listed "
+                + "by --list, and is reached as text(\"KEY\").",
             "A file .xcstrings.json above a catalog may choose access, keys, namespace, languages and states; options go "
                 + "before it.",
         ],
         positionals: [files],
-        options: [file, access, TableNames.option, keys, namespace, languages, depfile],
+        options: [file, access, TableNames.option, keys, namespace, languages, list, depfile],
         examples: [
             .init("xcstrings symbols Order.xcstrings -o Sources/Shop/Strings.swift", "Offers Strings.Order."),
             .init(
@@ -52,6 +54,7 @@ struct SymbolsCommand: Command {
     private let keys: SwiftOptions.Keys?
     private let namespace: String?
     private let languages: [String]
+    private let lists: Bool
     private let depfile: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -68,6 +71,7 @@ struct SymbolsCommand: Command {
             throw UsageError("'\(namespace)' is no name for a Swift type")
         }
         languages = arguments.values(of: Self.languages)
+        lists = arguments.has(Self.list)
         depfile = arguments.value(of: Self.depfile)
     }
 
@@ -124,6 +128,13 @@ struct SymbolsCommand: Command {
         if let collision { throw Failure(.inputError, collision) }
         let outcome = try OutputFile.write(source, to: file)
         output.writeLine("\(outcome.verb) \(file) (\(Self.size(tables)))")
+        if lists {
+            for table in tables {
+                for key in table.keysWithoutSymbol {
+                    output.writeLine("\(table.tableName): \(key.key.shownInOneLine): \(key.reason.rawValue)")
+                }
+            }
+        }
         try OutputFile.writeDependencies(of: [file], on: files + configurations.paths, to: depfile)
         return .success
     }
