@@ -55,7 +55,9 @@ let package = Package(
             name: "LocalizationC",
             dependencies: ["LocalizationCHeader", "LocalizationRuntime", "LookupTable"],
             path: "Sources/LocalizationC/Interface",
-            swiftSettings: settings
+            swiftSettings: settings,
+            // The library holds what it needs of Swift, so that nothing has to be installed where it runs.
+            linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]
         ),
 
         // Catalogs: reading, compiling, the translators' work.
