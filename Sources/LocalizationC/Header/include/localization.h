@@ -112,7 +112,7 @@ int32_t localization_direction(localization_handle localizer);
  * The text of a key, which is the key itself where no table has it. Arguments of another kind than the placeholder's
  * print by their own; of one that is missing the placeholder is shown. At most 256 arguments.
  *
- * Takes no memory for up to four arguments, texts among them of at most 15 bytes.
+ * Takes no memory for up to four arguments, texts among them of at most 15 bytes, unless a plural form is chosen.
  */
 int64_t localization_text(localization_handle localizer, const char *key, size_t key_length,
                           const localization_argument *arguments, size_t argument_count, char *buffer,
