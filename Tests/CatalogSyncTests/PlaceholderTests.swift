@@ -79,6 +79,7 @@ struct PlaceholderTests {
             "let l: [String]\nForEach(Array(l.enumerated()), id: \\.offset) { i, x in Text(\"\\(i) \\(x)\") }",
             "%lld %@"
         ),
+        ("let map: [String: UInt8]\nText(\"\\(map[\"a\", default: 0])\")", "%u"),
         ("@State var l: [Int]\nForEach($l) { $x in Text(\"\\(x)\") }", "%lld"),
         // The innermost declaration counts, the last before the use.
         ("let n: Int\nfunc f() { let n: String\nText(\"\\(n)\") }", "%@"),

@@ -157,9 +157,13 @@ struct TypeInference {
                 }
                 value = member(name, of: value, arguments, place)
             } else if source.isByte(token, "[") {
-                let type = value.type
+                let (type, open) = (value.type, token)
                 token = source.index(after: token)
-                let element = type.flatMap { $0.dictionaryValue?.optional ?? $0.element }
+                // `prices["a", default: 0]` is no optional.
+                let hasDefault = source.arguments(of: open).contains { $0.label == "default" }
+                let element = type.flatMap { type in
+                    type.dictionaryValue.map { hasDefault ? $0 : $0.optional } ?? type.element
+                }
                 value = element.map { .value($0) } ?? .unknown
             } else if source.isSymbol(token), source.isByte(token, "!") || source.isByte(token, "?") {
                 if let type = value.type { value = .value(type.unwrapped) }
