@@ -113,6 +113,7 @@ struct SwiftLexerTests {
         String(repeating: "\"", count: 100_000), String(repeating: "Text(\"\\(", count: 2_000),
         String(repeating: "(", count: 5_000) + String(repeating: "}", count: 5_000),
         String(repeating: "/*", count: 5_000), String(repeating: "#", count: 100_000) + "\"",
+        String(repeating: "#", count: 100_000) + " x", String(repeating: "`a", count: 5_000),
         String(repeating: "#/a\n", count: 3_000), String(repeating: "x = /\\", count: 3_000),
         String(repeating: "let x: A<", count: 2_000), String(repeating: "let a: A -> ", count: 2_000),
         String(repeating: "a -> ", count: 5_000), String(repeating: "enum X ", count: 2_000),

@@ -77,6 +77,8 @@ extension SwiftLexer {
             } else if isDirective(at: end, "else") || isDirective(at: end, "endif") {
                 offset = end + 4
             } else {
+                // Of several number signs that begin nothing the last one stands for all.
+                offset = end - 1
                 add(.punctuation, length: 1)
             }
         }
