@@ -82,6 +82,8 @@ let package = Package(
         .target(
             name: "CatalogConfiguration", dependencies: ["StringCatalog", "CatalogCompiler"], swiftSettings: settings),
         .target(
+            name: "CatalogExchange", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
+        .target(
             name: "PseudoLocalization", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings
         ),
 
@@ -111,9 +113,9 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogProgress", "CatalogReport",
-                "CatalogSync", "PseudoLocalization", "LocalizationRuntime", "LookupTable", "LookupTableWriter",
-                "Internationalization", "AtomicFiles", "XcodeCollation",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogExchange", "CatalogProgress",
+                "CatalogReport", "CatalogSync", "PseudoLocalization", "LocalizationRuntime", "LookupTable",
+                "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
         ),
@@ -221,6 +223,11 @@ let package = Package(
             name: "CatalogProgressTests",
             dependencies: ["CatalogProgress", "StringCatalog", "TestSupport"],
             exclude: ["Data"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogExchangeTests",
+            dependencies: ["CatalogExchange", "StringCatalog", "CatalogCompiler", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(

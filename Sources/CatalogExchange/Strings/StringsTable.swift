@@ -1,0 +1,97 @@
+package import StringCatalog
+
+/// The texts of a table in one language, read from its `.strings` and `.stringsdict` files.
+package struct StringsTable: Sendable {
+    /// A text with its key.
+    struct Entry: Sendable {
+        let key: String
+        let text: TableText
+        let comment: String?
+        let path: String
+        let position: SourcePosition
+    }
+
+    /// The language tag, as the folder has it.
+    package let languageTag: String
+    /// The texts in the order in which their keys first occur.
+    private(set) var entries: [Entry] = []
+    /// What is wrong with the files.
+    package private(set) var diagnostics: [Diagnostic] = []
+    /// Whether the files are not to be used.
+    package var isUnusable: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Reads the files of a table.
+    ///
+    /// - Parameters:
+    ///   - languageTag: The language.
+    ///   - strings: The `.strings` file, if there is one.
+    ///   - stringsdict: The `.stringsdict` file, if there is one. Its texts win over those of the `.strings` file.
+    /// - Complexity: Linear in the number of bytes.
+    package init(
+        languageTag: String, strings: (path: String, bytes: [UInt8])?, stringsdict: (path: String, bytes: [UInt8])?
+    ) {
+        self.languageTag = languageTag
+        let plain = members(of: strings)
+        let varying = members(of: stringsdict)
+        var texts: [String: String] = [:]
+        for member in plain { texts[member.key] = member.value.string }
+        let varyingKeys = Set(varying.map(\.key))
+        for member in plain where !varyingKeys.contains(member.key) { add(member, strings?.path ?? "", besides: nil) }
+        let comments = Dictionary(plain.map { ($0.key, $0.comment) }, uniquingKeysWith: { _, last in last })
+        for member in varying {
+            var member = member
+            member.comment = member.comment ?? comments[member.key] ?? nil
+            add(member, stringsdict?.path ?? "", besides: texts[member.key])
+        }
+    }
+
+    private mutating func members(of file: (path: String, bytes: [UInt8])?) -> [PropertyListNode.Member] {
+        guard let file else { return [] }
+        let (members, problems) = PropertyListReader.read(file.bytes, path: file.path)
+        diagnostics += problems
+        var lines: [String: Int] = [:]
+        var indices: [String: Int] = [:]
+        var unique: [PropertyListNode.Member] = []
+        for member in members ?? [] {
+            if let line = lines[member.key], let index = indices[member.key] {
+                report(.duplicateTableKey(member.key.shortened, firstLine: line), file.path, member.position)
+                unique[index] = member
+            } else {
+                indices[member.key] = unique.count
+                unique.append(member)
+            }
+            lines[member.key] = member.position.line
+        }
+        return unique
+    }
+
+    private mutating func add(_ member: PropertyListNode.Member, _ path: String, besides plain: String?) {
+        do throws(TableTextReader.Problem) {
+            let text = try TableTextReader.text(of: member.value, besides: plain)
+            entries.append(
+                Entry(key: member.key, text: text, comment: member.comment, path: path, position: member.position))
+        } catch {
+            report(error.message, path, error.position, member.key)
+        }
+    }
+
+    private mutating func report(
+        _ message: DiagnosticMessage, _ path: String, _ position: SourcePosition, _ key: String? = nil
+    ) {
+        diagnostics.append(
+            Diagnostic(message, path: path, position: position, language: languageTag, keyPath: key))
+    }
+
+    /// The language of a folder such as `pt-BR.lproj`; nil of `Base.lproj`, which has that of the source.
+    package static func languageTag(ofFolder name: String) -> String? {
+        let tag = name.hasSuffix(".lproj") ? String(name.dropLast(6)) : name
+        return tag == "Base" ? nil : oldNames[tag] ?? tag
+    }
+
+    /// The names that folders had before they were tags.
+    private static let oldNames = [
+        "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
+        "Dutch": "nl", "Danish": "da", "Swedish": "sv", "Norwegian": "nb", "Finnish": "fi", "Portuguese": "pt",
+        "Chinese": "zh-Hans", "Korean": "ko", "Russian": "ru", "Polish": "pl",
+    ]
+}
