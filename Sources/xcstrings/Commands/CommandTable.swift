@@ -30,6 +30,8 @@ enum CommandTable {
         .command(PseudoCommand.self),
         .command(ShowCommand.self),
         .command(InspectCommand.self),
+        .command(ExportCommand.self),
+        .command(ImportCommand.self),
         .group(
             name: "locale", summary: "Print numbers, plural categories and language tags as CLDR has them.",
             commands: [
