@@ -86,6 +86,11 @@ let package = Package(
         .target(
             name: "PseudoLocalization", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings
         ),
+        .target(
+            name: "CatalogLints",
+            dependencies: ["StringCatalog", "CatalogCompiler", "Internationalization"],
+            swiftSettings: settings
+        ),
 
         // The order in which Xcode writes the members of a catalog. It needs Foundation.
         .target(name: "XcodeCollation", dependencies: ["StringCatalog"], swiftSettings: settings),
@@ -113,9 +118,9 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogExchange", "CatalogProgress",
-                "CatalogReport", "CatalogSync", "PseudoLocalization", "LocalizationRuntime", "LookupTable",
-                "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogExchange", "CatalogLints",
+                "CatalogProgress", "CatalogReport", "CatalogSync", "PseudoLocalization", "LocalizationRuntime",
+                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
         ),
@@ -218,6 +223,11 @@ let package = Package(
         .testTarget(
             name: "PseudoLocalizationTests", dependencies: ["PseudoLocalization", "TestSupport"],
             swiftSettings: testSettings),
+        .testTarget(
+            name: "CatalogLintsTests",
+            dependencies: ["CatalogLints", "StringCatalog", "TestSupport"],
+            swiftSettings: testSettings
+        ),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),
         .testTarget(
             name: "CatalogProgressTests",
@@ -243,8 +253,8 @@ let package = Package(
         .testTarget(
             name: "ReadmeTests",
             dependencies: [
-                "LocalizationRuntime", "LocalizationFoundation", "LocalizationTesting", "CatalogCompiler",
-                "StringCatalog",
+                "CatalogConfiguration", "CatalogLints", "LocalizationRuntime", "LocalizationFoundation",
+                "LocalizationTesting", "CatalogCompiler", "StringCatalog",
                 "PizzaService", "xcstrings",
             ],
             swiftSettings: testSettings,

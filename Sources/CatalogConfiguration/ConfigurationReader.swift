@@ -5,13 +5,15 @@ internal import StringCatalog
 struct ConfigurationReader {
     private let path: String
     private let lintNames: [String]?
+    private let errorNames: Set<String>
     private(set) var configuration = Configuration()
     private(set) var diagnostics: [Diagnostic]
 
     /// - Parameter diagnostics: What is wrong with the syntax of the file.
-    init(path: String, lintNames: [String]?, diagnostics: [Diagnostic]) {
+    init(path: String, lintNames: [String]?, errorNames: Set<String>, diagnostics: [Diagnostic]) {
         self.path = path
         self.lintNames = lintNames
+        self.errorNames = errorNames
         self.diagnostics = diagnostics.map(Self.reworded)
     }
 
@@ -94,6 +96,10 @@ struct ConfigurationReader {
                 report(.unknownLint(name, near: Self.near(name, among: lintNames)), member.keyPosition)
             }
             guard let level: Configuration.LintLevel = word(member) else { continue }
+            if errorNames.contains(name), level != .error {
+                report(.alwaysError(name), member.position)
+                continue
+            }
             configuration.lintLevels[name] = level
         }
     }

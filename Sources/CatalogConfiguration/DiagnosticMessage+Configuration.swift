@@ -47,6 +47,12 @@ extension DiagnosticMessage {
         )
     }
 
+    static func alwaysError(_ name: String) -> DiagnosticMessage {
+        DiagnosticMessage(
+            "always-error", .error,
+            "what '\(name)' finds is always an error, since no table can be made of it; remove this")
+    }
+
     static func unknownLint(_ name: String, near: [String]) -> DiagnosticMessage {
         DiagnosticMessage(
             "unknown-lint", .error,

@@ -109,12 +109,15 @@ struct ConfigurationTests {
             "c:1:31: error: 'empty-value' cannot be \"fatal\"; choose from \"off\", \"note\", \"warning\", \"error\""),
         Mistake(
             "{ \"lints\" : { \"empty-values\" : \"off\" } }",
-            "c:1:15: error: there is no lint 'empty-values'; choose from empty-value, or see 'xcstrings check "
+            "c:1:15: error: there is no lint 'empty-values'; choose from empty-value, empty-file, or see 'xcstrings check "
                 + "--list-lints'"),
         Mistake(
             "{ \"lints\" : { \"spelling\" : \"off\" } }",
-            "c:1:15: error: there is no lint 'spelling'; choose from empty-value, needs-review, or see 'xcstrings "
-                + "check --list-lints'"),
+            "c:1:15: error: there is no lint 'spelling'; choose from empty-value, needs-review, empty-file, bad-escape, or see "
+                + "'xcstrings check --list-lints'"),
+        Mistake(
+            "{ \"lints\" : { \"empty-file\" : \"error\", \"bad-escape\" : \"warning\" } }",
+            "c:1:54: error: what 'bad-escape' finds is always an error, since no table can be made of it; remove this"),
         // All of them in one run, in the order of the file.
         Mistake(
             "{ \"lints\" : [], \"colour\" : 1, \"table\" : 1 }",
@@ -125,7 +128,8 @@ struct ConfigurationTests {
     ]
 
     @Test(arguments: mistakes) func mistakesAreReportedWithTheirPlaces(_ mistake: Mistake) {
-        let result = Configuration.read(mistake.file, lintNames: ["empty-value", "needs-review"])
+        let result = Configuration.read(
+            mistake.file, lintNames: ["empty-value", "needs-review", "empty-file", "bad-escape"])
         #expect(result.diagnostics.flatMap(\.lines) == mistake.lines)
         #expect(result.hasErrors == mistake.lines.contains { $0.contains(": error: ") })
     }
@@ -147,6 +151,6 @@ struct ConfigurationTests {
 
 extension Configuration {
     fileprivate static func read(_ text: String, lintNames: [String]? = nil) -> ReadingResult {
-        read(Array(text.utf8), path: "c", lintNames: lintNames)
+        read(Array(text.utf8), path: "c", lintNames: lintNames, errorNames: ["empty-file", "bad-escape"])
     }
 }

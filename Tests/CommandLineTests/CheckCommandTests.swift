@@ -11,6 +11,7 @@ struct CheckCommandTests {
                 Catalogs/Samples/AppShortcuts.xcstrings:23:11: note: a 'stringSet' is kept and not compiled (de: Play \
                 ${podcast} in ${applicationName})
                 1 note in 4 catalogs
+                string-set 1; 'xcstrings check --explain NAME' says more
 
                 """),
         CommandCase(
@@ -27,6 +28,7 @@ struct CheckCommandTests {
                       "message": "the key 'a' occurs on line 1 and again on line 1; the last one counts, remove one",
                       "language": null,
                       "keyPath": null,
+                      "fingerprint": "FP1",
                       "notes": [
                         {
                           "line": 1,
@@ -44,6 +46,7 @@ struct CheckCommandTests {
                       "message": "comma after the last member; remove it",
                       "language": null,
                       "keyPath": null,
+                      "fingerprint": "FP2",
                       "notes": []
                     }
                   ],
@@ -58,6 +61,7 @@ struct CheckCommandTests {
             errors: """
                 -:1:52: warning: comma after the last member; remove it
                 1 warning in 1 catalog
+                trailing-comma 1; 'xcstrings check --explain NAME' says more
 
                 """),
         CommandCase(
@@ -65,6 +69,7 @@ struct CheckCommandTests {
             errors: """
                 -:1:52: warning: comma after the last member; remove it
                 1 warning in 1 catalog
+                trailing-comma 1; 'xcstrings check --explain NAME' says more
 
                 """, exitCode: 1),
     ]
@@ -84,7 +89,14 @@ struct CheckCommandTests {
         #expect(places.count == 4)
         #expect(places.map { $0.first } == ["b", "b", "b", "a"])
         #expect(places.prefix(3).map { $0.split(separator: ":")[1] } == ["2", "2", "3"])
-        #expect(run.standardError.hasSuffix("\n4 warnings in 2 catalogs\n"))
+        #expect(
+            run.standardError.hasSuffix(
+                """
+
+                4 warnings in 2 catalogs
+                trailing-comma 3, stray-percent-sign 1; 'xcstrings check --explain NAME' says more
+
+                """))
         #expect(run.exitCode == 0)
     }
 }

@@ -1,3 +1,5 @@
+import CatalogConfiguration
+import CatalogLints
 import Foundation
 import Testing
 
@@ -6,6 +8,7 @@ import Testing
 struct ReadmeTests {
     /// The package that the README lays out; `Tests/Plugin/run` makes it, builds it and runs it.
     private static let consumer = "Greeter"
+    private static let configuration = ".xcstrings.json"
 
     @Test
     func consoleBlocksPrintWhatTheyShow() throws {
@@ -50,6 +53,17 @@ struct ReadmeTests {
     }
 
     @Test
+    func theConfigurationIsReadWithoutComplaint() throws {
+        let block = try #require(try Readme.blocks().first { $0.path == Self.configuration })
+        let result = Configuration.read(
+            Array(block.lines.joined(separator: "\n").utf8), path: Self.configuration,
+            lintNames: LintTable.lints.map(\.name),
+            errorNames: Set(LintTable.lints.filter(\.isAlwaysError).map(\.name)))
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.configuration.lintLevels.count == 3)
+    }
+
+    @Test
     func blocksAreOfKindsThatAreTested() throws {
         for block in try Readme.blocks() {
             switch (block.language, block.path) {
@@ -57,6 +71,7 @@ struct ReadmeTests {
             // The files of the package that `Tests/Plugin/run` makes.
             case ("swift", "Package.swift"?), ("swift", "Sources/\(Self.consumer)/main.swift"?): continue
             case ("json", "Sources/\(Self.consumer)/Localizable.xcstrings"?): continue
+            case ("json", Self.configuration?): continue
             default: Issue.record("\(block) is an example that no test tries")
             }
         }

@@ -56,8 +56,10 @@ extension DiagnosticMessage {
     static let pluralWithoutOther = DiagnosticMessage(
         "plural-without-other", .warning, "The plural variation has no form 'other'")
 
-    static func unknownAxis(_ name: String) -> DiagnosticMessage {
-        DiagnosticMessage("unknown-axis", .warning, "Variations by '\(name)' are not compiled")
+    static func substitutionAxis(_ name: String) -> DiagnosticMessage {
+        DiagnosticMessage(
+            "substitution-axis", .warning,
+            "A substitution varies by plural alone; its forms by '\(name)' are not compiled")
     }
 
     static func argumentNumberNotPositive(_ number: Int) -> DiagnosticMessage {

@@ -1,12 +1,12 @@
-internal import StringCatalog
+package import StringCatalog
 
 /// What kinds of arguments a text takes, by number.
-struct ArgumentKinds {
+package struct ArgumentKinds {
     /// The kinds that a reader of the catalog would call different.
-    enum Kind: Hashable {
+    package enum Kind: Sendable, Hashable {
         case text, integer, decimal, character, pointer, any
 
-        init(_ kind: FormatString.Placeholder.ArgumentKind) {
+        package init(_ kind: FormatString.Placeholder.ArgumentKind) {
             switch kind {
             case .object: self = .text
             // `%s` takes a string as `%@` does.

@@ -99,7 +99,6 @@ extension CatalogLowering {
                 message = message ?? wide
             }
             if let device = variations.device, !device.json.children.isEmpty { hasForms = true }
-            reportUnknownAxes(variations, at: place)
         }
         guard let unit else { return message }
         if hasForms { findings.add(.textBesideVariations, at: unit.position, in: place) }
@@ -107,13 +106,6 @@ extension CatalogLowering {
         var own = lower(value, as: role, substitutions: &substitutions, at: place)
         own.isListed = own.isListed && options.includes(unit, as: role)
         return message ?? own
-    }
-
-    private mutating func reportUnknownAxes(_ variations: StringCatalog.Variations, at place: TextPlace) {
-        for axis in variations.json.children {
-            guard let name = axis.key, !(name == "plural" || name == "device" || name == "width") else { continue }
-            findings.add(.unknownAxis(name.string), at: axis.keyPosition, in: place)
-        }
     }
 
     /// Puts a message into the table, unless nobody has written it or its state is not to be compiled.

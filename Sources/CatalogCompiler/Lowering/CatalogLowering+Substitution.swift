@@ -17,8 +17,9 @@ extension CatalogLowering {
                 at: position, in: place)
             argument = nil
         }
-        for axis in substitution.variations?.axes ?? [] where axis.kind != .plural {
-            findings.add(.unknownAxis(axis.kind.rawValue), at: axis.position, in: place)
+        // Axes that nobody knows are noted when the file is read.
+        for axis in substitution.variations?.axes ?? [] where axis.kind == .device || axis.kind == .width {
+            findings.add(.substitutionAxis(axis.kind.rawValue), at: axis.position, in: place)
         }
         let plural = substitution.variations?.plural
         let forms = plural.map { readForms($0, as: role, at: place) } ?? []

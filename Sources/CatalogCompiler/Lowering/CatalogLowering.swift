@@ -13,10 +13,7 @@ struct CatalogLowering {
     /// The greatest number of devices that a text may vary by. Apple has eight.
     static let greatestDeviceCount = 64
 
-    /// Whose text is compiled: what the others are compared with, or one of the others.
-    enum Role {
-        case key, source, translation
-    }
+    typealias Role = TextRole
 
     let catalog: StringCatalog
     let options: CompilationOptions

@@ -1,26 +1,26 @@
-internal import StringCatalog
+package import StringCatalog
 
 /// Which text of a catalog is being compiled. Its words are made only when there is something to say about it.
-struct TextPlace {
-    let entry: StringCatalog.Entry
+package struct TextPlace {
+    package let entry: StringCatalog.Entry
     /// `nil` for the key itself.
-    let localization: StringCatalog.Localization?
+    package let localization: StringCatalog.Localization?
     private var device: String?
     private var substitution: String?
     private var category: String?
 
-    init(entry: StringCatalog.Entry, localization: StringCatalog.Localization? = nil) {
+    package init(entry: StringCatalog.Entry, localization: StringCatalog.Localization? = nil) {
         self.entry = entry
         self.localization = localization
     }
 
-    func with(device: String) -> TextPlace {
+    package func with(device: String) -> TextPlace {
         var place = self
         place.device = device
         return place
     }
 
-    func with(substitution: String) -> TextPlace {
+    package func with(substitution: String) -> TextPlace {
         var place = self
         // A substitution belongs to the localization, whatever branch names it.
         place.device = nil
@@ -28,7 +28,7 @@ struct TextPlace {
         return place
     }
 
-    func with(category: String) -> TextPlace {
+    package func with(category: String) -> TextPlace {
         var place = self
         place.category = category
         return place
@@ -36,7 +36,7 @@ struct TextPlace {
 
     /// `key`, `key|==|plural.one`, `key|==|device.iphone.plural.other` or `key|==|substitutions.NAME.plural.one`; a
     /// name with a dot in it stands between `@`.
-    var keyPath: String {
+    package var keyPath: String {
         var parts: [String] = []
         if let device { parts += ["device", device] }
         if let substitution {

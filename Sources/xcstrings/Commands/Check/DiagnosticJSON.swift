@@ -1,18 +1,19 @@
 import StringCatalog
 
-/// Diagnostics as JSON.
+/// Findings as JSON.
 enum DiagnosticJSON {
-    static func value(of diagnostics: [Diagnostic], counts: DiagnosticCounts) -> JSONText {
+    static func value(of findings: [CheckFinding], counts: DiagnosticCounts) -> JSONText {
         .object([
-            ("diagnostics", .array(diagnostics.map(value))),
+            ("diagnostics", .array(findings.map(value))),
             ("errors", .integer(counts[.error])),
             ("warnings", .integer(counts[.warning])),
             ("notes", .integer(counts[.note])),
         ])
     }
 
-    private static func value(of diagnostic: Diagnostic) -> JSONText {
-        .object([
+    private static func value(of finding: CheckFinding) -> JSONText {
+        let diagnostic = finding.diagnostic
+        return .object([
             ("path", .string(diagnostic.path)),
             ("line", .integer(diagnostic.position.line)),
             ("column", .integer(diagnostic.position.column)),
@@ -21,6 +22,7 @@ enum DiagnosticJSON {
             ("message", .string(diagnostic.message)),
             ("language", .optional(diagnostic.language)),
             ("keyPath", .optional(diagnostic.keyPath)),
+            ("fingerprint", .string(finding.fingerprint)),
             (
                 "notes",
                 .array(
