@@ -26,9 +26,8 @@ struct CorpusLintTests {
             let lines = try String(contentsOf: ReferenceData.url("corpus/" + file), encoding: .utf8)
                 .split(separator: "\n", omittingEmptySubsequences: false)
             for finding in findings {
-                let line =
-                    try #require(lines.indices.contains(finding.position.line - 1), "\(finding)")
-                    ? lines[finding.position.line - 1] : ""
+                try #require(lines.indices.contains(finding.position.line - 1), "\(finding)")
+                let line = lines[finding.position.line - 1]
                 #expect(finding.position.column <= line.unicodeScalars.count + 1, "\(finding)")
             }
         }

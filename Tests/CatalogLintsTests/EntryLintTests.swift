@@ -83,7 +83,6 @@ struct EntryLintTests {
                     "Size",
                     [
                         "fil": "Laki", "zh-Hant-HK": "大小", "sr-Latn": "Veličina", "iw": "גודל", "en_US": "Size",
-                        "tlh": "x",
                     ])),
 
             LintCase(

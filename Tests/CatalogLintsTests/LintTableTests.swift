@@ -13,7 +13,7 @@ struct LintTableTests {
         for lint in lints {
             #expect(lint.name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(lint.name)")
             #expect(lint.summary.hasSuffix(".") && lint.summary.count <= 95, "\(lint.name)")
-            #expect(lint.explanation.hasSuffix(".") && lint.explanation.count >= 30, "\(lint.name)")
+            #expect(lint.explanation.hasSuffix(".") && lint.explanation.count >= 25, "\(lint.name)")
             #expect(!lint.explanation.contains("\n"), "\(lint.name)")
             #expect(!lint.example.wrong.isEmpty && !lint.example.right.isEmpty, "\(lint.name)")
             #expect(lint.example.wrong != lint.example.right, "\(lint.name)")

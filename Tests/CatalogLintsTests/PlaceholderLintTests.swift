@@ -21,7 +21,6 @@ struct PlaceholderLintTests {
         // What the source text leaves out, a translation may leave out too.
         LintCase(missing, LintCase.entry("Hello, %@", ["en": "Hello", "fr": "Bonjour"])),
         // An identifier without a source text says nothing.
-        LintCase(missing, LintCase.entry("greeting.name_%@", ["fr": "Bonjour"])),
         LintCase(missing, LintCase.entry("greeting.name", ["fr": "Bonjour %@"])),
         // A plural form may leave out the number, not other arguments.
         LintCase(

@@ -86,7 +86,10 @@ struct TextLintTests {
         LintCase(final, LintCase.entry("Loading…", ["de": "Wird geladen...", "zh-Hant": "載入中……", "ru": "Загрузка…"])),
         LintCase(final, LintCase.entry("Really?!", ["de": "Wirklich?", "ja": "本当に！？"])),
         LintCase(final, LintCase.entry("Name:", ["fr": "Nom\u{A0}:", "zh-Hans": "名称：", "hy": "Անուն։"])),
-        // Periods of labels and abbreviations.
+        LintCase(
+            final, LintCase.entry("Done.", ["de": "Fertig¶"]),
+            "The text ends with no punctuation, the source text with a period (de: Done.)"),
+        // Periods of abbreviations.
         LintCase(final, LintCase.entry("5 min", ["de": "5 Min.", "ru": "5 мин."])),
         LintCase(final, LintCase.entry("Not all of them etc.", ["de": "Nicht alle davon usw"])),
         // A greeting of a pseudo-locale is no translation, and neither is a new text.

@@ -28,7 +28,7 @@ struct CheckCommandTests {
                       "message": "the key 'a' occurs on line 1 and again on line 1; the last one counts, remove one",
                       "language": null,
                       "keyPath": null,
-                      "fingerprint": "FP1",
+                      "fingerprint": "b7dc3797dff3560f",
                       "notes": [
                         {
                           "line": 1,
@@ -46,7 +46,7 @@ struct CheckCommandTests {
                       "message": "comma after the last member; remove it",
                       "language": null,
                       "keyPath": null,
-                      "fingerprint": "FP2",
+                      "fingerprint": "c7b50992b4b84983",
                       "notes": []
                     }
                   ],

@@ -114,9 +114,9 @@ struct CheckFormatTests {
         let run = try ToolRun(["check", ".", "--format", "github"], in: folder.url)
         #expect(
             run.standardOutput == """
-                ::warning file=a%2Cb%3A100%25/Main.xcstrings,line=1,col=52,title=stray-percent-sign::The percent sign begins \
+                ::warning file=a%2Cb%3A100%25/Main.xcstrings,line=1,col=50,title=stray-percent-sign::The percent sign begins \
                 no placeholder and is printed as it is; write %25%25 for a percent sign (Size, 100%25: big?)
-                ::warning file=a%2Cb%3A100%25/Main.xcstrings,line=1,col=144,title=final-punctuation::The text ends with no \
+                ::warning file=a%2Cb%3A100%25/Main.xcstrings,line=1,col=145,title=final-punctuation::The text ends with no \
                 punctuation, the source text with a question mark (de: Size, 100%25: big?)
 
                 """)
@@ -142,9 +142,9 @@ struct CheckFormatTests {
 
                 """),
         CommandCase(
-            "check --explain stail",
+            "check --explain stales",
             errors: """
-                error: there is no rule 'stail'; did you mean 'stale'?; 'xcstrings check --list-lints' names all
+                error: there is no rule 'stales'; did you mean 'stale'?; 'xcstrings check --list-lints' names all
                 Usage: xcstrings check [PATH]… [options]
                 Try 'xcstrings check --help'.
 

@@ -17,7 +17,7 @@ struct CheckProjectTests {
         let run = try ToolRun(["check", "."], in: folder.url)
         #expect(
             run.standardError == """
-                a/A.xcstrings:1:126: error: The text ends with no punctuation, the source text with a question mark (de: Open?)
+                a/A.xcstrings:1:135: error: The text ends with no punctuation, the source text with a question mark (de: Open?)
                 1 error in 2 catalogs
                 final-punctuation 1; 'xcstrings check --explain NAME' says more
 
@@ -80,7 +80,7 @@ struct CheckProjectTests {
             changed.standardError == """
                 1 finding of known.json left out
                 1 finding of known.json fixed (final-punctuation 1); --write-baseline takes it out
-                Main.xcstrings:3:78: warning: The text ends with no punctuation, the source text with a question mark (de: New?)
+                Main.xcstrings:3:92: warning: The text ends with no punctuation, the source text with a question mark (de: New?)
                 new: 1 warning in 1 catalog
                 final-punctuation 1; 'xcstrings check --explain NAME' says more
 

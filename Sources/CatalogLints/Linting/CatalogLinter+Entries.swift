@@ -70,7 +70,7 @@ extension CatalogLinter {
             default: continue
             }
         }
-        if let mark = unmatched {
+        if let mark = unmatched, open.first.map({ $0.range.lowerBound > mark.range.lowerBound }) ?? true {
             findings.add(.unopenedDirectionMark(mark.value), at: leaf.position(at: mark.range.lowerBound), in: place())
         } else if let mark = open.first {
             findings.add(.unclosedDirectionMark(mark.value), at: leaf.position(at: mark.range.lowerBound), in: place())

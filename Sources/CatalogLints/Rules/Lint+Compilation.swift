@@ -157,6 +157,14 @@ extension Lint {
             "Compiling was told to take some languages alone. Correct the option or the configuration.",
             wrong: "--language gr", right: "--language el"),
         Lint(
+            "too-many-languages", .error, "The catalog has more languages than a table can hold.",
+            "No product has that many; the file is damaged, or tags were made by a tool. Remove those that are not meant.",
+            wrong: #""aaa" : …, "aab" : …, "aac" : …"#, right: #""de" : …, "fr" : …"#),
+        Lint(
+            "too-many-devices", .error, "A text varies by more devices than a table can hold.",
+            "Apple has eight. Remove those that do not exist.", wrong: #""device" : { "a1" : …, "a2" : …, … }"#,
+            right: #""device" : { "mac" : …, "other" : … }"#),
+        Lint(
             "table-not-written", .error, "The catalog fits into no lookup table.",
             "Tables have limits, 256 MB among them, which the message names. Split the catalog.",
             wrong: "one catalog of 300 MB", right: "several catalogs"),

@@ -75,7 +75,8 @@ extension Lint {
         """
         A label gains a period, a question loses its mark, a menu item its ellipsis. The marks of other scripts count as \
         what they mean: 。 and । are periods, ؟ and the Greek ; are question marks, the space before a French ! is no \
-        difference, and Thai needs no period. A period more or less is not reported of labels of up to three words.
+        difference, and Thai needs no period. The period of \
+        an abbreviation, as in "5 min.", is no difference.
         """,
         wrong: #""Delete the file?" → it: "Elimina il file""#, right: #"it: "Eliminare il file?""#)
 

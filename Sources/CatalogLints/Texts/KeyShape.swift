@@ -72,14 +72,16 @@ enum KeyShape {
     static func escape(in text: TextBytes) -> Range<Int>? {
         var offset = 0
         while offset + 1 < text.count {
+            if isPath(text, at: offset) {
+                while offset < text.count, text[offset] > UInt8(ascii: " ") { offset += 1 }
+                continue
+            }
             guard text[offset] == UInt8(ascii: "\\") else {
                 offset += 1
                 continue
             }
             switch text[offset + 1] {
             case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "\""), UInt8(ascii: "'"):
-                // `\new` is a folder of a path, where a letter stands before the backslash and behind it.
-                if isPath(text, at: offset) { break }
                 return offset..<offset + 2
             case UInt8(ascii: "u"), UInt8(ascii: "U"):
                 var end = offset + 2
@@ -100,8 +102,8 @@ enum KeyShape {
         isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
     }
 
-    /// Whether a backslash separates the folders of a path: `C:\new`.
+    /// Whether a path of Windows begins at `offset`, whose backslashes separate folders: `:\new\table`.
     private static func isPath(_ text: TextBytes, at offset: Int) -> Bool {
-        text[offset - 1] == UInt8(ascii: ":") && isLetterOrDigit(text[offset - 2]) && isLetterOrDigit(text[offset + 2])
+        text[offset] == UInt8(ascii: ":") && text[offset + 1] == UInt8(ascii: "\\") && isLetterOrDigit(text[offset - 1])
     }
 }

@@ -1,8 +1,5 @@
 /// When the punctuation of a translation is that of its source text.
 enum PunctuationRules {
-    /// Texts shorter than this many words are labels, whose periods are those of abbreviations.
-    private static let sentenceWordCount = 4
-
     /// Whether a translation ends as its source text does.
     static func agree(
         _ source: SourceTexts.Text, _ text: TextBytes, _ final: FinalPunctuation, in language: LintLanguage
@@ -16,10 +13,9 @@ enum PunctuationRules {
             if wanted.contains(.exclamation), text.contains(0x055C) { return true }
         }
         if found.isEmpty, language.endsSentencesWithoutMark { return true }
-        // A period more or less may be that of an abbreviation, or the style of labels.
+        // A period more or less may be that of an abbreviation.
         if wanted.union(found) == .period {
-            return source.leaf.text.wordCount < sentenceWordCount || isAbbreviation(source.leaf.text, source.final)
-                || isAbbreviation(text, final)
+            return isAbbreviation(source.leaf.text, source.final) || isAbbreviation(text, final)
         }
         return false
     }
@@ -59,19 +55,5 @@ extension TextBytes {
             offset = next.range.upperBound
         }
         return false
-    }
-
-    /// The number of pieces between white space.
-    var wordCount: Int {
-        var count = 0
-        var isInWord = false
-        var offset = 0
-        while let next = character(at: offset) {
-            let isSpace = Spaces.isSpace(next.value)
-            if !isSpace, !isInWord { count += 1 }
-            isInWord = !isSpace
-            offset = next.range.upperBound
-        }
-        return count
     }
 }
