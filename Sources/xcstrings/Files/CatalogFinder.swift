@@ -53,7 +53,7 @@ struct CatalogFinder {
     /// Takes all catalogs below a folder. Returns whether there are any, taken before or not.
     private mutating func search(_ folder: String) throws(FileSystemError) -> Bool {
         var hasCatalogs = false
-        for name in try Folder.names(in: folder, suffix: Self.suffix) where !name.hasPrefix(".") {
+        for name in try Folder.names(in: folder, suffixes: suffixes) where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             let isCatalog = suffixes.contains { name.hasSuffix($0) }
             // A link that leads nowhere is passed over unless it has the name of a catalog.

@@ -13,10 +13,10 @@ enum Folder {
     /// The names in the folder at `path` in the order of their bytes, `.` and `..` left out.
     ///
     /// A name that is not UTF-8 could not be opened under the name that it would be shown by. It is passed over, unless
-    /// it ends with `suffix`.
+    /// it ends with one of `suffixes`.
     ///
-    /// - Throws: `FileSystemError`, also where a name that ends with `suffix` is not UTF-8.
-    static func names(in path: String, suffix: String) throws(FileSystemError) -> [String] {
+    /// - Throws: `FileSystemError`, also where a name that ends with one of `suffixes` is not UTF-8.
+    static func names(in path: String, suffixes: [String]) throws(FileSystemError) -> [String] {
         guard let stream = unsafe opendir(path) else {
             throw FileSystemError(path: path, reason: Environment.text(ofError: errno))
         }
@@ -30,7 +30,7 @@ enum Folder {
                 }
             }
             guard let name else {
-                guard shown.hasSuffix(suffix) else { continue }
+                guard suffixes.contains(where: shown.hasSuffix) else { continue }
                 throw FileSystemError(path: "\(path)/\(shown)", reason: "its name is not UTF-8; rename it")
             }
             if name != ".", name != ".." { names.append(name) }
