@@ -24,7 +24,8 @@ struct TableFinder {
             let path = path.hasSuffix("/") ? String(path.dropLast()) : path
             if path.hasSuffix(".lproj") {
                 do throws(FileSystemError) {
-                    for name in try Folder.names(in: path) where Self.isTable(name) { add(name, in: path) }
+                    for name in try Folder.names(in: path, suffixes: [".strings", ".stringsdict"])
+                    where Self.isTable(name) { add(name, in: path) }
                 } catch {
                     throw Failure(.usageOrFileError, error.description)
                 }

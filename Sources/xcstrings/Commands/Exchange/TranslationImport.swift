@@ -96,7 +96,7 @@ struct TranslationImport {
             }
             do throws(FileSystemError) {
                 let found = try LocalizationBundle.documents(in: path) { folder throws(FileSystemError) in
-                    try Folder.names(in: folder)
+                    try Folder.names(in: folder, suffixes: [".xliff"])
                 }
                 guard !found.isEmpty else {
                     throw FileSystemError(path: path, reason: "there is no XLIFF document in this bundle")
