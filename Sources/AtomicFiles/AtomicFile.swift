@@ -70,9 +70,16 @@ package struct AtomicFile: Sendable {
 
     /// Makes `bytes` the contents of the file.
     ///
+    /// - Parameters:
+    ///   - bytes: The new contents.
+    ///   - expected: What the file has to hold still, where the new contents were made from it; nil for whatever it
+    ///     holds. It is looked at last, so that only a change within the same moment can be missed.
+    ///   - options: How special cases are treated.
     /// - Throws: `FileError`; the file is then as it was.
     @discardableResult
-    package func replace(with bytes: [UInt8], options: Options = []) throws(FileError) -> Outcome {
+    package func replace(
+        with bytes: [UInt8], ifStill expected: [UInt8]? = nil, options: Options = []
+    ) throws(FileError) -> Outcome {
         let target = try followingLinks()
         let old = try FileStatus.ofLink(at: target, reportedPath: path)
         if let old {
@@ -88,6 +95,11 @@ package struct AtomicFile: Sendable {
         let descriptor = try makeTemporaryFile(beside: target, path: &temporary)
         do throws(FileError) {
             try write(bytes, to: descriptor, replacing: old, options: options)
+            if let expected {
+                guard old != nil, try Self.openToRead(target, reportedPath: path).hasContents(expected) else {
+                    throw FileError(path: path, cause: .changedMeanwhile)
+                }
+            }
             guard unsafe rename(temporary, target) == 0 else {
                 throw FileError(path: path, cause: .system(operation: "replace", number: errno))
             }

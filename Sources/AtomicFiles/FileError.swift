@@ -20,6 +20,8 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
         case severalHardLinks(Int)
         /// A chain of symbolic links is longer than the system follows.
         case tooManySymbolicLinks
+        /// The file does not hold any more what the new contents were made from.
+        case changedMeanwhile
     }
 
     /// The path as the caller gave it.
@@ -45,6 +47,8 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
             return "will not replace '\(path)': it has \(count) hard links, and the others would keep the old contents"
         case .tooManySymbolicLinks:
             return "cannot follow '\(path)': too many symbolic links"
+        case .changedMeanwhile:
+            return "will not replace '\(path)': somebody has changed it since it was read; run the command again"
         }
     }
 }

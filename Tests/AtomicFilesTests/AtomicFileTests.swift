@@ -41,6 +41,21 @@ private final class Folder {
         #expect(try folder.modificationDate("x") == longAgo)
     }
 
+    @Test func leavesAFileAloneThatSomebodyElseHasChanged() throws {
+        let folder = try Folder()
+        let file = AtomicFile(folder.path("x"))
+        try file.replace(with: [1])
+        let error = #expect(throws: FileError.self) { try file.replace(with: [3], ifStill: [2]) }
+        #expect(
+            error?.description
+                == "will not replace '\(file.path)': somebody has changed it since it was read; run the command again")
+        #expect(try file.read() == [1])
+        #expect(folder.names == ["x"])
+        #expect(try file.replace(with: [3], ifStill: [1]) == .replaced)
+        #expect(throws: FileError.self) { try AtomicFile(folder.path("y")).replace(with: [3], ifStill: []) }
+        #expect(folder.names == ["x"])
+    }
+
     @Test func keepsPermissionsAndSymbolicLinks() throws {
         let folder = try Folder()
         let file = AtomicFile(folder.path("real"))
