@@ -24,6 +24,9 @@ extension CatalogEditor {
         }
         if let step = steps.first {
             try place.checkMaking(step, in: object, draft)
+            if let inner = steps.first(where: { $0.kind == .substitution }) {
+                throw .unknownSubstitution(inner.name, key: key, language: language)
+            }
             guard let value else { throw .valueMissing(key: key, language: language, path: path) }
             let unit = JSONContent.unit(value, state: state ?? .translated)
             return set(.nested(in: steps.dropFirst().map(\.name), unit), for: step.name, in: object)
@@ -65,6 +68,23 @@ extension CatalogEditor {
         if content == nil { removeEmptyObjects(objects, names) }
     }
 
+    /// Gives a set of phrases another state.
+    ///
+    /// - Throws: ``EditError/valueMissing(key:language:path:)`` where there is no set.
+    public mutating func setStringSetState(
+        _ state: StringCatalog.State, of key: String, in language: String
+    ) throws(EditError) {
+        let place = EditPlace(key: key, language: language, path: VariationPath())
+        var object = try entry(key)
+        for name in try place.steps.map(\.name) + [MemberName.stringSet.rawValue] {
+            guard let inner = try open(name, in: object, of: place) else {
+                throw .valueMissing(key: key, language: language, path: VariationPath())
+            }
+            object = inner
+        }
+        set(.string(state.rawValue), for: MemberName.state.rawValue, in: object)
+    }
+
     /// Removes a language from all entries.
     ///
     /// - Returns: The number of localizations removed.
@@ -98,14 +118,5 @@ extension CatalogEditor {
         case .object: return draft.open(name, in: object)
         default: throw .damagedPart(key: place.key, language: place.language)
         }
-    }
-}
-
-extension JSONContent {
-    /// Objects around a value, the outermost first.
-    fileprivate static func nested(in names: some BidirectionalCollection<String>, _ content: JSONContent)
-        -> JSONContent
-    {
-        names.reversed().reduce(content) { .object([$1: $0]) }
     }
 }

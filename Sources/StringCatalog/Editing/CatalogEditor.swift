@@ -59,6 +59,21 @@ public struct CatalogEditor: Sendable {
         set(content, for: name, in: Draft.root)
     }
 
+    /// Gives the value that members with these names, one in the other, lead to from the root another value; nil removes
+    /// it. Objects on the way that are absent are made.
+    package mutating func set(_ content: JSONContent?, at names: [String]) {
+        var object = Draft.root
+        for (index, name) in names.enumerated() {
+            if index == names.count - 1 { return set(content, for: name, in: object) }
+            if let inner = draft.open(name, in: object) {
+                object = inner
+            } else {
+                guard let content else { return }
+                return set(.nested(in: names[(index + 1)...], content), for: name, in: object)
+            }
+        }
+    }
+
     mutating func set(_ content: JSONContent?, for name: String, in object: Int) {
         if let content {
             draft.set(content, for: name, in: object)

@@ -92,7 +92,9 @@ struct ContentWriter {
                 return append(value.children.map { .copy($0) }, at: place, to: &output)
             }
             var members = value.children.map { (name: $0.key?.string ?? "", content: JSONContent.copy($0)) }
-            if document == nil { members.sort { order.precedes($0.name, $1.name) } }
+            if document == nil, !zip(members, members.dropFirst()).allSatisfy({ order.precedes($0.name, $1.name) }) {
+                members.sort { order.precedes($0.name, $1.name) }
+            }
             append(members, at: place, to: &output)
         }
     }

@@ -36,7 +36,8 @@ struct DraftObject: Sendable {
     private(set) var changesMembers = false
 
     private var positions: [ExactName: Int] = [:]
-    private var hasOverridden = false
+    /// The positions of members that do not count, since a later one has the same name.
+    private var overridden: [ExactName: [Int]] = [:]
 
     /// An object that the file does not have.
     init(_ members: [(name: String, content: JSONContent)]) {
@@ -50,8 +51,10 @@ struct DraftObject: Sendable {
         var child = node + 1
         let end = Int(document.nodes[node].extent)
         while child < end {
+            if document.nodes[child].isOverridden {
+                overridden[ExactName(document.name(of: child)), default: []].append(fileMembers.count)
+            }
             fileMembers.append(FileMember(node: child))
-            if document.nodes[child].isOverridden { hasOverridden = true }
             child = document.index(after: child)
         }
         guard fileMembers.count > Self.linearSearchLimit else { return }
@@ -107,10 +110,7 @@ struct DraftObject: Sendable {
         }
         fileMembers[position].change = .removed
         changesMembers = true
-        guard hasOverridden else { return }
-        for other in fileMembers.indices where document.hasName(name, fileMembers[other].node) {
-            fileMembers[other].change = .removed
-        }
+        for other in overridden[ExactName(name)] ?? [] { fileMembers[other].change = .removed }
     }
 
     /// The names of all members that there are.

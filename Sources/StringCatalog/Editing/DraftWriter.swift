@@ -25,7 +25,9 @@ struct DraftWriter {
         writer.output.reserveCapacity(writer.source.count + 1024)
         var end = writer.source.count
         while end > 0, writer.source[end - 1] != UInt8(ascii: "}") { end -= 1 }
-        let place = ValuePlace(indent: [], isInline: false, colon: writer.content.layout.colon, template: 0)
+        let layout = writer.content.layout
+        let place = ValuePlace(
+            indent: [], isInline: false, inlinePadding: layout.inlineSpace, colon: layout.colon, template: 0)
         writer.writeFileObject(Draft.root, node: 0, end: end, at: place)
         writer.copy(upTo: writer.source.count)
         return writer.output

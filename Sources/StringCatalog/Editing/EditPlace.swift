@@ -49,10 +49,7 @@ struct EditPlace {
     func checkMaking(_ step: Step, in object: Int, _ draft: Draft) throws(EditError) {
         func has(_ name: MemberName) -> Bool { draft.kind(of: name.rawValue, in: object) == .object }
         switch step.kind {
-        case .localizations, .localization, .form: return
-        case .substitutions, .substitution:
-            let name = path.steps.first?.name ?? ""
-            throw .unknownSubstitution(name, key: key, language: language)
+        case .localizations, .localization, .form, .substitutions, .substitution: return
         case .axis:
             guard let other = draft.objects[object].names(in: draft.document).min() else { return }
             throw .variationsStand(axis: other, key: key, language: language, path: path)

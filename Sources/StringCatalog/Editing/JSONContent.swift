@@ -37,6 +37,11 @@ public indirect enum JSONContent: Sendable {
         ])
     }
 
+    /// Objects around a value, the outermost first.
+    static func nested(in names: some BidirectionalCollection<String>, _ content: JSONContent) -> JSONContent {
+        names.reversed().reduce(content) { .object([$1: $0]) }
+    }
+
     /// The members of an object, in the order of the file where it is a copy; nil of other values.
     var members: [(name: String, content: JSONContent)]? {
         switch self {
@@ -72,24 +77,7 @@ public indirect enum JSONContent: Sendable {
             value.kind == .array && elements.count == value.children.reduce(into: 0) { count, _ in count += 1 }
                 && zip(elements, value.children).allSatisfy { $0.isScalar(equalTo: $1) }
         case .object: false
-        case .copy(let other): value.hasSameScalar(as: other)
-        }
-    }
-}
-
-extension JSONValue {
-    /// Whether two scalars or arrays of scalars have the same value.
-    fileprivate func hasSameScalar(as other: JSONValue) -> Bool {
-        guard kind == other.kind else { return false }
-        switch kind {
-        case .null: return true
-        case .bool: return bool == other.bool
-        case .number: return number == other.number
-        case .string: return string?.utf8.elementsEqual(other.string?.utf8 ?? []) ?? false
-        case .array:
-            let (left, right) = (Array(children), Array(other.children))
-            return left.count == right.count && zip(left, right).allSatisfy { $0.hasSameScalar(as: $1) }
-        case .object: return false
+        case .copy(let other): value.kind != .object && value.hasSameValue(as: other)
         }
     }
 }

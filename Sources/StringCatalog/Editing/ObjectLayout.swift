@@ -7,6 +7,7 @@ struct ObjectLayout {
     let memberIndent: [UInt8]
     /// What stands between key and value.
     let colon: [UInt8]
+    private let inlinePadding: [UInt8]
     private let place: ValuePlace
     private let document: JSONDocument?
     private let layout: FileLayout
@@ -26,6 +27,9 @@ struct ObjectLayout {
         isInline =
             node.flatMap { spacing?.isInline($0) }
             ?? (place.isInline || example.flatMap { spacing?.isInline($0) } ?? false)
+        let isExampleInline = example.flatMap { spacing?.isInline($0) } ?? false
+        inlinePadding =
+            isExampleInline ? example.flatMap { spacing?.lead(of: $0 + 1) }.map(Array.init) ?? [] : place.inlinePadding
         colon = example.flatMap { spacing?.colon(before: $0 + 1) } ?? place.colon
         if let node, let indent = spacing?.memberIndent(node) {
             memberIndent = Array(indent)
@@ -44,18 +48,19 @@ struct ObjectLayout {
 
     /// The white space before a new member.
     func lead(isFirst: Bool, in layout: FileLayout) -> [UInt8] {
-        isInline ? layout.inlineSpace : layout.newline + memberIndent
+        isInline ? (isFirst ? inlinePadding : layout.inlineSpace) : layout.newline + memberIndent
     }
 
     /// The white space before the closing bracket of an object whose members are all new.
     func tail(in layout: FileLayout) -> [UInt8] {
-        isInline ? layout.inlineSpace : layout.newline + place.indent
+        isInline ? inlinePadding : layout.newline + place.indent
     }
 
     /// Where the value of the member `name` is written.
     mutating func place(of name: String) -> ValuePlace {
         ValuePlace(
-            indent: isInline ? place.indent : memberIndent, isInline: isInline, colon: colon,
+            indent: isInline ? place.indent : memberIndent, isInline: isInline, inlinePadding: inlinePadding,
+            colon: colon,
             template: template(for: name))
     }
 

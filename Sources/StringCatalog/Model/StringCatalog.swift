@@ -40,6 +40,9 @@ public struct StringCatalog: Sendable {
     /// The bytes of the file as UTF-8, a byte order mark included.
     public var source: [UInt8] { document.source.bytes }
 
+    /// The bytes of the file in its own encoding.
+    package var fileBytes: [UInt8] { document.source.encoded(source) }
+
     init(document: JSONDocument, sourceLanguage: String, entryNodes: [UInt32]) {
         self.document = document
         self.sourceLanguage = sourceLanguage
