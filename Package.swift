@@ -91,6 +91,9 @@ let package = Package(
             dependencies: ["StringCatalog", "CatalogCompiler", "Internationalization"],
             swiftSettings: settings
         ),
+        .target(
+            name: "CatalogEditing", dependencies: ["StringCatalog", "Internationalization"], swiftSettings: settings),
+        .target(name: "CatalogMerging", dependencies: ["StringCatalog"], swiftSettings: settings),
 
         // The order in which Xcode writes the members of a catalog. It needs Foundation.
         .target(name: "XcodeCollation", dependencies: ["StringCatalog"], swiftSettings: settings),
@@ -118,9 +121,10 @@ let package = Package(
         .executableTarget(
             name: "xcstrings",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogExchange", "CatalogLints",
-                "CatalogProgress", "CatalogReport", "CatalogSync", "PseudoLocalization", "LocalizationRuntime",
-                "LookupTable", "LookupTableWriter", "Internationalization", "AtomicFiles", "XcodeCollation",
+                "StringCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEditing", "CatalogExchange",
+                "CatalogLints", "CatalogMerging", "CatalogProgress", "CatalogReport", "CatalogSync",
+                "PseudoLocalization", "LocalizationRuntime", "LookupTable", "LookupTableWriter",
+                "Internationalization", "AtomicFiles", "XcodeCollation",
             ],
             swiftSettings: settings
         ),
@@ -226,6 +230,16 @@ let package = Package(
         .testTarget(
             name: "CatalogLintsTests",
             dependencies: ["CatalogLints", "StringCatalog", "TestSupport"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogEditingTests",
+            dependencies: ["CatalogEditing", "StringCatalog", "XcodeCollation"],
+            swiftSettings: testSettings
+        ),
+        .testTarget(
+            name: "CatalogMergingTests",
+            dependencies: ["CatalogMerging", "StringCatalog", "XcodeCollation", "TestSupport"],
             swiftSettings: testSettings
         ),
         .testTarget(name: "AtomicFilesTests", dependencies: ["AtomicFiles"], swiftSettings: testSettings),

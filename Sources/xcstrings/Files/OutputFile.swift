@@ -4,14 +4,20 @@ import CatalogCompiler
 /// A file that a command writes.
 enum OutputFile {
     /// Replaces the file at `path`; the folder that it is in is made if need be.
-    static func write(_ contents: [UInt8], to path: String) throws(Failure) -> AtomicFile.Outcome {
+    ///
+    /// - Parameters:
+    ///   - expected: What the file has to hold still; nil for whatever it holds.
+    ///   - options: How special cases are treated.
+    static func write(
+        _ contents: [UInt8], to path: String, ifStill expected: [UInt8]? = nil, options: AtomicFile.Options = []
+    ) throws(Failure) -> AtomicFile.Outcome {
         do throws(FileSystemError) {
             if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try Folder.make(String(path[..<slash])) }
         } catch {
             throw Failure(.usageOrFileError, error.description)
         }
         do throws(FileError) {
-            return try AtomicFile(path).replace(with: contents)
+            return try AtomicFile(path).replace(with: contents, ifStill: expected, options: options)
         } catch {
             throw Failure(.usageOrFileError, error.description)
         }

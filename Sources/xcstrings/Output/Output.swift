@@ -31,6 +31,11 @@ final class Output {
         standardOutput.write(text)
     }
 
+    /// Prints the contents of a file as they are.
+    func write(_ contents: [UInt8]) {
+        standardOutput.write(contents)
+    }
+
     /// Prints a line.
     func writeLine(_ line: String = "") {
         standardOutput.write(line)

@@ -39,7 +39,11 @@ final class StandardStream {
     }
 
     func write(_ text: String) {
-        pending += text.utf8
+        write(text.utf8)
+    }
+
+    func write(_ bytes: some Collection<UInt8>) {
+        pending += bytes
         if pending.count >= 1 << 16 { flush() }
     }
 
