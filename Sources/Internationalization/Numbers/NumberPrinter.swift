@@ -33,6 +33,16 @@ public struct NumberPrinter: Sendable {
     public func print(
         _ number: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
     ) -> PrintedNumber {
+        var printed = PrintedNumber(number: number, fractionDigits: 0)
+        output.appendText { printed = print(number, options: options, to: &$0) }
+        return printed
+    }
+
+    /// Appends a number.
+    @discardableResult
+    package func print(
+        _ number: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout TextSink
+    ) -> PrintedNumber {
         if let printed = printShort(number, isPercent: false, options: options, to: &output) { return printed }
         return printLong(number, isPercent: false, options: options, to: &output)
     }
@@ -47,6 +57,16 @@ public struct NumberPrinter: Sendable {
     public func printPercent(
         _ ratio: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout [UInt8]
     ) -> PrintedNumber {
+        var printed = PrintedNumber(number: ratio, fractionDigits: 0)
+        output.appendText { printed = printPercent(ratio, options: options, to: &$0) }
+        return printed
+    }
+
+    /// Appends a ratio as a percentage.
+    @discardableResult
+    package func printPercent(
+        _ ratio: DecimalNumber, options: NumberOptions = NumberOptions(), to output: inout TextSink
+    ) -> PrintedNumber {
         let number = ratio.multipliedByHundred()
         if let printed = printShort(number, isPercent: true, options: options, to: &output) { return printed }
         return printLong(number, isPercent: true, options: options, to: &output)
@@ -54,22 +74,18 @@ public struct NumberPrinter: Sendable {
 
     /// A number as text, as ``print(_:options:to:)`` prints it.
     public func text(_ number: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
-        var output: [UInt8] = []
-        print(number, options: options, to: &output)
-        return String(decoding: output, as: UTF8.self)
+        TextSink.text { print(number, options: options, to: &$0) }
     }
 
     /// A percentage as text, as ``printPercent(_:options:to:)`` prints it.
     public func percentText(_ ratio: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
-        var output: [UInt8] = []
-        printPercent(ratio, options: options, to: &output)
-        return String(decoding: output, as: UTF8.self)
+        TextSink.text { printPercent(ratio, options: options, to: &$0) }
     }
 
     /// Prints any number. Apart, so that the way of most numbers does not carry its weight.
     @inline(never)
     private func printLong(
-        _ number: DecimalNumber, isPercent: Bool, options: NumberOptions, to output: inout [UInt8]
+        _ number: DecimalNumber, isPercent: Bool, options: NumberOptions, to output: inout TextSink
     ) -> PrintedNumber {
         let printed = options.rounded(number)
         let pattern = isPercent ? percentPattern : decimalPattern
@@ -87,7 +103,7 @@ public struct NumberPrinter: Sendable {
     ///   - grouping: the pattern by which digits are grouped.
     func append(
         _ printed: PrintedNumber, pattern: ResolvedPattern, grouping: ResolvedPattern, minimumGroupingDigits: Int,
-        options: NumberOptions, to output: inout [UInt8]
+        options: NumberOptions, to output: inout TextSink
     ) {
         let affixes = pattern.affixes(options.sign.sign(of: printed.number))
         let layout = DigitLayout(
@@ -102,7 +118,7 @@ public struct NumberPrinter: Sendable {
             if pattern.hasDigits { prependDigits(of: printed.number, layout: layout, to: &writer) }
             writer.prepend(affixes.prefix)
         } use: { bytes, _ in
-            unsafe output.append(contentsOf: bytes)
+            unsafe output.append(bytes)
         }
     }
 }

@@ -16,6 +16,10 @@ public struct PluralRules: Hashable, Sendable {
     /// Where the set of rules starts in the table: with a list of the categories of small integers.
     private let list: Int
 
+    /// Whether the category of an integer above 27 is that of every other one with the same last two digits, which is
+    /// so in most languages.
+    private let goesByLastTwoDigits: Bool
+
     /// Where the rules themselves start, after the list.
     private var offset: Int { list + PluralRuleData.smallIntegerCount / 2 }
 
@@ -28,6 +32,35 @@ public struct PluralRules: Hashable, Sendable {
             Self.offset(for: tag.subtags, kind: kind)
             ?? Self.offset(for: tag.canonical.subtags, kind: kind)
             ?? PluralRuleData.root
+        goesByLastTwoDigits = Self.goesByLastTwoDigits(rulesAt: list + PluralRuleData.smallIntegerCount / 2)
+    }
+
+    /// Whether every relation takes a remainder by 10 or 100, asks for numbers up to 27, or for what integers have not.
+    private static func goesByLastTwoDigits(rulesAt offset: Int) -> Bool {
+        let sets = PluralRuleData.sets
+        // The list of small integers ends with a hundred of them in a row.
+        guard PluralRuleData.smallIntegerCount == 128 else { return false }
+        var place = offset + 3
+        for _ in 0..<sets.byte(at: offset + 2) {
+            let end = place + 2 + Int(sets.byte(at: place + 1))
+            place += 2
+            while place < end {
+                let question = sets.byte(at: place)
+                let form = sets.byte(at: place + 1)
+                let boundCount = 2 * Int(form >> 3)
+                let width = form & 4 == 0 ? 1 : 3
+                let isOfInteger = question & 7 <= 1
+                if isOfInteger, question >> 4 > 2 { return false }
+                if isOfInteger, question >> 4 == 0 {
+                    for bound in 0..<boundCount where sets.integer(at: place + 2 + bound * width, width: width) > 27 {
+                        return false
+                    }
+                }
+                place += 2 + boundCount * width
+            }
+            place = end
+        }
+        return true
     }
 
     private static func offset(for subtags: LanguageSubtags, kind: Kind) -> Int? {
@@ -73,6 +106,12 @@ public struct PluralRules: Hashable, Sendable {
         if operands.fractionCount | operands.exponent == 0, operands.integer < PluralRuleData.smallIntegerCount {
             let pair = sets.byte(at: list + Int(operands.integer / 2))
             return PluralCategory(rawValue: operands.integer % 2 == 0 ? pair & 7 : pair >> 3) ?? .other
+        }
+        if operands.fractionCount | operands.exponent == 0, goesByLastTwoDigits {
+            // The list holds the categories of 28 to 127; those of larger numbers come again.
+            let alike = operands.integer % 100 + (operands.integer % 100 < 28 ? 100 : 0)
+            let pair = sets.byte(at: list + Int(alike / 2))
+            return PluralCategory(rawValue: alike % 2 == 0 ? pair & 7 : pair >> 3) ?? .other
         }
         let offset = offset
         var place = offset + 3

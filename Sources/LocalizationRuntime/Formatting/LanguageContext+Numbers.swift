@@ -15,9 +15,13 @@ extension LanguageContext {
         case .localized(let number):
             return PluralNumber(operands: number.operands, isZero: number.isZero)
         default:
-            var output: [UInt8] = []
-            guard let outcome = print(value, as: specifier, to: &output) else { return nil }
-            return PluralNumber(operands: outcome.printed.operands, isZero: value.isZero)
+            // What is printed is thrown away.
+            var number: PluralNumber?
+            TextSink.withSink(limit: 0) { sink in
+                guard let outcome = print(value, as: specifier, to: &sink) else { return }
+                number = PluralNumber(operands: outcome.printed.operands, isZero: value.isZero)
+            }
+            return number
         }
     }
 
@@ -25,27 +29,22 @@ extension LanguageContext {
     ///
     /// - Returns: Whether the number fits the placeholder.
     func write(_ value: ArgumentValue, as specifier: FormatSpecifier, to sink: inout TextSink) -> Bool {
-        var output: [UInt8] = []
-        let fits: Bool
-        let isPadded: Bool
         if case .localized(let number) = value {
-            output.append(contentsOf: number.text.utf8)
-            fits = specifier.takesPrintedNumber
-            isPadded = true
-        } else {
-            guard let outcome = print(value, as: specifier, to: &output) else { return false }
+            let scalarCount = number.text.utf8.count { $0 & 0xC0 != 0x80 }
+            sink.appendField(specifier, scalarCount: scalarCount) { $0.append(number.text) }
+            return specifier.takesPrintedNumber
+        }
+        guard specifier.conversion == .object, specifier.width > 0 else {
+            return print(value, as: specifier, to: &sink)?.fits ?? false
+        }
+        var fits = false
+        TextSink.withSink(limit: Int.max) { field in
+            guard let outcome = print(value, as: specifier, to: &field) else { return }
             fits = outcome.fits
-            isPadded = specifier.conversion == .object
+            unsafe field.withBytes { bytes in
+                sink.appendField(specifier, scalarCount: field.scalarCount) { unsafe $0.append(bytes) }
+            }
         }
-        guard isPadded, specifier.width > 0 else {
-            sink.append(output)
-            return fits
-        }
-        let padding = max(0, Int(specifier.width) - output.count { $0 & 0xC0 != 0x80 })
-        let isLeftAligned = specifier.flags.contains(.leftAligned)
-        if !isLeftAligned { sink.append(spaces: padding) }
-        sink.append(output)
-        if isLeftAligned { sink.append(spaces: padding) }
         return fits
     }
 
@@ -53,7 +52,7 @@ extension LanguageContext {
     private func print(
         _ value: ArgumentValue,
         as specifier: FormatSpecifier,
-        to output: inout [UInt8]
+        to output: inout TextSink
     ) -> (printed: PrintedNumber, fits: Bool)? {
         let takesAnything = specifier.conversion == .object
         let number: NumberArgument

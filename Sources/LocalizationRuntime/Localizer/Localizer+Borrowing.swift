@@ -1,37 +1,50 @@
+import Internationalization
 package import LookupTable
 
 extension Localizer {
     /// Calls `body` with the UTF-8 bytes of the text of a key, which `body` must not keep.
     ///
     /// Nothing is copied when the text has no placeholders.
+    @inlinable
     public func withText<Result, Failure: Error>(
         _ key: String,
         device: Device? = nil,
         arguments: Arguments = Arguments(),
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let outcome = RawBytes.withBytes(of: key) { raw in
-            storage.withText(raw, device: device, arguments: arguments) { bytes in
-                Self.outcome(bytes, body)
-            }
+        // The storage keeps the bytes of its tables while `body` runs.
+        defer { withExtendedLifetime(storage) {} }
+        if let text = unsafe storage.plainText(of: key) { return try body(unsafe text.span) }
+        var outcome: Swift.Result<Result, Failure>?
+        unsafe storage.withText(of: key, device: device, arguments: arguments) { bytes in
+            outcome = unsafe Self.outcome(bytes, body)
         }
+        // It was set: the storage calls back once.
+        guard let outcome else { return try body(Span()) }
         return try outcome.get()
     }
 
     /// Calls `body` with the UTF-8 bytes of the text of a message, which `body` must not keep.
     ///
     /// Nothing is copied when the text has no placeholders.
+    @inlinable
     public func withText<Table, Result, Failure: Error>(
         _ message: Message<Table>,
         device: Device? = nil,
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let outcome = storage.withView(of: Table.self) { view in
-            storage.withText(
-                view.find(message.symbol), in: view, key: { RawBytes(message.symbol.key) }, device: device,
-                arguments: message.arguments
-            ) { bytes in Self.outcome(bytes, body) }
+        // The storage keeps the bytes of its tables while `body` runs.
+        defer { withExtendedLifetime(storage) {} }
+        let type = ObjectIdentifier(Table.self)
+        if let text = unsafe storage.plainText(of: message.symbol, in: type) { return try body(unsafe text.span) }
+        var outcome: Swift.Result<Result, Failure>?
+        unsafe storage.withText(
+            of: message.symbol, in: type, device: device, arguments: message.arguments, table: { Table.table }
+        ) { bytes in
+            outcome = unsafe Self.outcome(bytes, body)
         }
+        // It was set: the storage calls back once.
+        guard let outcome else { return try body(Span()) }
         return try outcome.get()
     }
 
@@ -69,29 +82,28 @@ extension Localizer {
     /// - Returns: How many bytes were written, and how many the whole text has. What does not fit is left out, at the
     ///   boundary of a scalar.
     @discardableResult
+    @inlinable
     public func write<Table>(
         _ message: Message<Table>,
         device: Device? = nil,
         into output: inout MutableSpan<UInt8>
     ) -> WrittenText {
-        storage.withView(of: Table.self) { view in
-            storage.write(
-                view.find(message.symbol), in: view, key: RawBytes(message.symbol.key), device: device,
-                message.arguments, into: &output)
-        }
+        storage.write(
+            message.symbol, in: ObjectIdentifier(Table.self), device: device, arguments: message.arguments,
+            into: &output, table: { Table.table })
     }
 
-    @inline(__always)
-    private static func outcome<Result, Failure: Error>(
-        _ bytes: RawBytes,
+    /// What `body` gives or throws for the bytes.
+    @unsafe
+    @inlinable
+    static func outcome<Result, Failure: Error>(
+        _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) -> Swift.Result<Result, Failure> {
-        unsafe bytes.withUnsafeBuffer { buffer in
-            do throws(Failure) {
-                return .success(try body(unsafe buffer.span))
-            } catch {
-                return .failure(error)
-            }
+        do throws(Failure) {
+            return .success(try body(unsafe bytes.span))
+        } catch {
+            return .failure(error)
         }
     }
 }
@@ -106,37 +118,84 @@ public struct WrittenText: Sendable, Hashable {
 }
 
 extension LocalizerStorage {
-    @inline(__always)
-    fileprivate func withText<Result>(
-        _ key: RawBytes,
-        device: Device?,
-        arguments: borrowing Arguments,
-        _ body: (RawBytes) -> Result
-    ) -> Result {
-        guard let found = find(key) else {
-            report([.missingKey(key.string)])
-            return body(key)
+    /// The bytes of the text of a key in a table of this localizer's, when it is a plain one. They stay as long as this
+    /// object does.
+    @unsafe
+    @usableFromInline
+    func plainText(of key: String) -> UnsafeBufferPointer<UInt8>? {
+        let text = RawBytes.withBytes(of: key) { raw -> RawBytes? in
+            guard let found = find(raw) else { return nil }
+            return withView(found.view) { $0.reader.plainText(found.slot) }
         }
-        return withView(found.view) { view in
-            withText(found.slot, in: view, key: { key }, device: device, arguments: arguments, body)
+        return unsafe text?.withUnsafeBuffer { unsafe $0 }
+    }
+
+    /// The bytes of the text of a symbol in a table of this localizer's, when it is a plain one. They stay as long as
+    /// this object does.
+    @unsafe
+    @usableFromInline
+    func plainText(of symbol: MessageSymbol, in type: ObjectIdentifier) -> UnsafeBufferPointer<UInt8>? {
+        guard let index = view(of: type) else { return nil }
+        let text = withView(index) { view in view.find(symbol).flatMap { view.reader.plainText($0) } }
+        return unsafe text?.withUnsafeBuffer { unsafe $0 }
+    }
+
+    /// Calls `body` once with the bytes of the text of a key, which it must not keep.
+    @unsafe
+    @usableFromInline
+    func withText(
+        of key: String, device: Device?, arguments: Arguments, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        RawBytes.withBytes(of: key) { raw in
+            guard let found = find(raw) else {
+                report([.missingKey(key)])
+                return unsafe raw.withUnsafeBuffer(body)
+            }
+            withView(found.view) { view in
+                unsafe withText(found.slot, in: view, key: raw, device: device, arguments: arguments, body)
+            }
         }
     }
 
-    @inline(__always)
-    fileprivate func withText<Result>(
+    /// Calls `body` once with the bytes of the text of a symbol, which it must not keep.
+    @unsafe
+    @usableFromInline
+    func withText(
+        of symbol: MessageSymbol, in type: ObjectIdentifier, device: Device?, arguments: Arguments,
+        table: () -> LocalizationTable, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        withView(of: type, table: table) { view in
+            unsafe withText(
+                view.find(symbol), in: view, key: RawBytes(symbol.key), device: device, arguments: arguments, body)
+        }
+    }
+
+    /// Writes the text of a symbol into memory of the caller's.
+    @usableFromInline
+    func write(
+        _ symbol: MessageSymbol, in type: ObjectIdentifier, device: Device?, arguments: Arguments,
+        into output: inout MutableSpan<UInt8>, table: () -> LocalizationTable
+    ) -> WrittenText {
+        withView(of: type, table: table) { view in
+            write(view.find(symbol), in: view, key: RawBytes(symbol.key), device: device, arguments, into: &output)
+        }
+    }
+
+    @unsafe
+    private func withText(
         _ slot: TableSlot?,
         in view: borrowing TableView,
-        key: () -> RawBytes,
+        key: RawBytes,
         device: Device?,
         arguments: borrowing Arguments,
-        _ body: (RawBytes) -> Result
-    ) -> Result {
-        if let slot, let text = view.reader.plainText(slot) { return body(text) }
-        return TextSink.withSink(limit: options.longestText) { sink in
+        _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    ) {
+        if let slot, let text = view.reader.plainText(slot) { return unsafe text.withUnsafeBuffer(body) }
+        TextSink.withSink(limit: options.longestText) { sink in
             var problems: [LocalizationProblem] = []
-            write(slot, in: view, key: key(), device: device, arguments: arguments, to: &sink, problems: &problems)
+            write(slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
             if !problems.isEmpty { report(problems) }
-            return sink.withBytes(body)
+            unsafe sink.withBytes(body)
         }
     }
 
@@ -148,11 +207,13 @@ extension LocalizerStorage {
         _ arguments: borrowing Arguments,
         into output: inout MutableSpan<UInt8>
     ) -> WrittenText {
+        var written = WrittenText(byteCount: 0, neededByteCount: 0)
         TextSink.withSink(into: &output) { sink in
             var problems: [LocalizationProblem] = []
             write(slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
             if !problems.isEmpty { report(problems) }
-            return WrittenText(byteCount: sink.count, neededByteCount: sink.neededCount)
+            written = WrittenText(byteCount: sink.count, neededByteCount: sink.neededCount)
         }
+        return written
     }
 }

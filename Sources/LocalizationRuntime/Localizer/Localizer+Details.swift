@@ -1,3 +1,4 @@
+import Internationalization
 import LookupTable
 
 extension Localizer {
@@ -19,7 +20,7 @@ extension Localizer {
 
     /// The text of a message with the language it came from and what was wrong.
     public func localized<Table>(_ message: Message<Table>, device: Device? = nil) -> LocalizedText {
-        storage.withView(of: Table.self) { view in
+        storage.withView(of: ObjectIdentifier(Table.self), table: { Table.table }) { view in
             storage.localized(
                 view.find(message.symbol), in: view, key: RawBytes(message.symbol.key), device: device,
                 arguments: message.arguments)
@@ -46,23 +47,21 @@ extension LocalizerStorage {
         device: Device?,
         arguments: borrowing Arguments
     ) -> LocalizedText {
-        TextSink.withSink(limit: options.longestText) { sink in
-            var problems: [LocalizationProblem] = []
-            let origin = write(
+        var problems: [LocalizationProblem] = []
+        var origin: Int?
+        let text = TextSink.text(limit: options.longestText) { sink in
+            origin = write(
                 slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
-            report(problems)
-            return LocalizedText(text: sink.string, languageTag: origin.flatMap(view.tag), problems: problems)
         }
+        report(problems)
+        return LocalizedText(text: text, languageTag: origin.flatMap(view.tag), problems: problems)
     }
 
     fileprivate func rawText(_ slot: TableSlot, in view: borrowing TableView, device: Device?) -> String? {
         guard let branch = view.slot(slot, device: device ?? options.device) else { return nil }
         if let text = view.reader.plainText(branch) { return text.string }
         guard let parts = view.reader.parts(branch) else { return nil }
-        return TextSink.withSink(limit: options.longestText) { sink in
-            Self.writeRaw(parts, to: &sink)
-            return sink.string
-        }
+        return TextSink.text(limit: options.longestText) { Self.writeRaw(parts, to: &$0) }
     }
 
     private static func writeRaw(_ parts: MessageParts, to sink: inout TextSink) {

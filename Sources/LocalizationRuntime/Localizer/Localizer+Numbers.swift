@@ -14,8 +14,10 @@ extension Localizer {
     }
 
     /// An integer as text: 1234567 in Hindi is 12,34,567.
+    @inlinable
     public func number(_ number: some BinaryInteger, options: NumberOptions = NumberOptions()) -> String {
-        self.number(DecimalNumber(number), options: options)
+        if let integer = Int64(exactly: number) { return self.number(DecimalNumber(integer), options: options) }
+        return self.number(DecimalNumber(number), options: options)
     }
 
     /// A ratio as a percentage: 0.256 in Turkish is %25,6.

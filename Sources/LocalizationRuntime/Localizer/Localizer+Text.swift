@@ -1,3 +1,4 @@
+import Internationalization
 import LookupTable
 
 extension Localizer {
@@ -64,16 +65,27 @@ extension Localizer {
     /// ```
     ///
     /// - Complexity: Constant.
+    @inlinable
     public func text<Table>(_ message: Message<Table>, device: Device? = nil) -> String {
-        storage.withView(of: Table.self) { view in
-            storage.text(
-                view.find(message.symbol), in: view, key: { RawBytes(message.symbol.key) }, device: device,
-                arguments: message.arguments)
-        }
+        storage.text(
+            message.symbol, in: ObjectIdentifier(Table.self), device: device, arguments: message.arguments,
+            table: { Table.table })
     }
 }
 
 extension LocalizerStorage {
+    /// The text of a symbol, whose table is opened by `table` when it is none of this localizer's.
+    @usableFromInline
+    func text(
+        _ symbol: MessageSymbol, in type: ObjectIdentifier, device: Device?, arguments: borrowing Arguments,
+        table: () -> LocalizationTable
+    ) -> String {
+        withView(of: type, table: table) { view in
+            text(
+                view.find(symbol), in: view, key: { RawBytes(symbol.key) }, device: device, arguments: arguments)
+        }
+    }
+
     func text(_ key: RawBytes, device: Device?, arguments: borrowing Arguments) -> String {
         guard let found = find(key) else {
             report([.missingKey(key.string)])
@@ -104,11 +116,10 @@ extension LocalizerStorage {
         device: Device?,
         arguments: borrowing Arguments
     ) -> String {
-        TextSink.withSink(limit: options.longestText) { sink in
+        TextSink.text(limit: options.longestText) { sink in
             var problems: [LocalizationProblem] = []
             write(slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
             if !problems.isEmpty { report(problems) }
-            return sink.string
         }
     }
 

@@ -17,7 +17,7 @@ import LookupTable
 /// ``LocalizerOptions/problemHandler``. Lookups take no lock and count no references, so that threads do not wait for
 /// one another.
 public struct Localizer: Sendable {
-    let storage: LocalizerStorage
+    @usableFromInline let storage: LocalizerStorage
 
     /// A localizer for an `Accept-Language` header, such as `ru, de;q=0.8`; in the source language when that is `nil`
     /// or asks for nothing that there is.

@@ -37,14 +37,14 @@ extension LocalizerStorage {
     /// Calls `body` with the table of a type, which is opened in the chosen language when it is none of this
     /// localizer's.
     @inline(__always)
-    func withView<Table: StringTable, Result>(
-        of table: Table.Type,
+    func withView<Result>(
+        of type: ObjectIdentifier,
+        table: () -> LocalizationTable,
         _ body: (borrowing TableView) -> Result
     ) -> Result {
-        let type = ObjectIdentifier(table)
         if first.type == type { return body(first) }
         if let index = view(of: type) { return body(others[index - 1]) }
-        return body(TableView(table.table, type: type, choice: choice))
+        return body(TableView(table(), type: type, choice: choice))
     }
 
     func report(_ problems: [LocalizationProblem]) {

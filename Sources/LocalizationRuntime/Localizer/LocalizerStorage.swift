@@ -2,6 +2,7 @@ import Internationalization
 import LookupTable
 
 /// What a localizer holds. It never changes.
+@usableFromInline
 final class LocalizerStorage: Sendable {
     /// The first table, apart from the others since most programs have one.
     let first: TableView

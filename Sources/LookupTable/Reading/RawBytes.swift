@@ -9,23 +9,29 @@
 /// - A part is made by ``part(at:count:)`` only, which makes the same comparison, so a part never reaches outside.
 /// - Memory is never written.
 ///
+/// It is public, though nobody outside of the package sees this module, because the compiler specializes and inlines in
+/// other modules what is public and `@inlinable`, and nothing of less access; a call through `withBytes(of:_:)` that is
+/// not specialized takes a thousand instructions.
+///
 /// It is `@unchecked Sendable` for the same reason: bytes that nobody writes can be read by all threads.
 @safe
-package struct RawBytes: @unchecked Sendable {
+public struct RawBytes: @unchecked Sendable {
     @usableFromInline let start: UnsafeRawPointer
 
     /// The number of bytes.
-    package let count: Int
+    public let count: Int
 
     /// Bytes that the caller keeps readable and unchanged while the value, and any part of it, is in use.
     @unsafe
-    package init(start: UnsafeRawPointer, count: Int) {
+    @inlinable @inline(__always)
+    public init(start: UnsafeRawPointer, count: Int) {
         unsafe self.start = start
         self.count = max(0, count)
     }
 
     /// The bytes of a literal, which live as long as the program.
-    package init(_ literal: StaticString) {
+    @inlinable
+    public init(_ literal: StaticString) {
         // A literal of a single scalar has no bytes to point to; no table is that short.
         guard literal.hasPointerRepresentation else {
             self.init("" as StaticString)
@@ -35,17 +41,17 @@ package struct RawBytes: @unchecked Sendable {
     }
 
     /// No bytes.
-    package static let empty = RawBytes("")
+    public static let empty = RawBytes("")
 
     /// Calls `body` with the bytes of `span`, which `body` must not keep.
-    @inline(__always)
-    package static func withBytes<Result>(of span: Span<UInt8>, _ body: (RawBytes) -> Result) -> Result {
+    @inlinable @inline(__always)
+    public static func withBytes<Result>(of span: Span<UInt8>, _ body: (RawBytes) -> Result) -> Result {
         unsafe span.withUnsafeBufferPointer { buffer in unsafe body(RawBytes(buffer)) }
     }
 
     /// Calls `body` with the UTF-8 bytes of `string`, which `body` must not keep. Copies only what is not UTF-8 yet.
-    @inline(__always)
-    package static func withBytes<Result>(of string: String, _ body: (RawBytes) -> Result) -> Result {
+    @inlinable @inline(__always)
+    public static func withBytes<Result>(of string: String, _ body: (RawBytes) -> Result) -> Result {
         let result = unsafe string.utf8.withContiguousStorageIfAvailable { buffer in unsafe body(RawBytes(buffer)) }
         if let result { return result }
         var copy = string
@@ -54,8 +60,8 @@ package struct RawBytes: @unchecked Sendable {
 
     /// The bytes of `buffer`, which stay readable and unchanged while the value is in use.
     @unsafe
-    @inline(__always)
-    package init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    @inlinable @inline(__always)
+    public init(_ buffer: UnsafeBufferPointer<UInt8>) {
         if let base = buffer.baseAddress {
             unsafe self.init(start: UnsafeRawPointer(base), count: buffer.count)
         } else {
@@ -68,49 +74,49 @@ package struct RawBytes: @unchecked Sendable {
 
 extension RawBytes {
     /// Whether `width` bytes can be read at `offset`.
-    @inline(__always)
-    package func holds(_ width: Int, at offset: Int) -> Bool {
+    @inlinable @inline(__always)
+    public func holds(_ width: Int, at offset: Int) -> Bool {
         offset >= 0 && width >= 0 && width <= count && offset <= count - width
     }
 
     /// The byte at `offset`, or `nil` when that is outside.
-    @inline(__always)
-    package func byte(at offset: Int) -> UInt8? {
+    @inlinable @inline(__always)
+    public func byte(at offset: Int) -> UInt8? {
         guard holds(1, at: offset) else { return nil }
         return unsafe start.load(fromByteOffset: offset, as: UInt8.self)
     }
 
     /// Two bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
-    @inline(__always)
-    package func word16(at offset: Int) -> UInt16? {
+    @inlinable @inline(__always)
+    public func word16(at offset: Int) -> UInt16? {
         guard holds(2, at: offset) else { return nil }
         return unsafe UInt16(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
     }
 
     /// Four bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
-    @inline(__always)
-    package func word32(at offset: Int) -> UInt32? {
+    @inlinable @inline(__always)
+    public func word32(at offset: Int) -> UInt32? {
         guard holds(4, at: offset) else { return nil }
         return unsafe UInt32(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
 
     /// Eight bytes at `offset`, the first one lowest, or `nil` when they are not all inside.
-    @inline(__always)
-    package func word64(at offset: Int) -> UInt64? {
+    @inlinable @inline(__always)
+    public func word64(at offset: Int) -> UInt64? {
         guard holds(8, at: offset) else { return nil }
         return unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
     /// `count` bytes from `offset` on, or `nil` when they are not all inside.
-    @inline(__always)
-    package func part(at offset: Int, count: Int) -> RawBytes? {
+    @inlinable @inline(__always)
+    public func part(at offset: Int, count: Int) -> RawBytes? {
         guard holds(count, at: offset) else { return nil }
         return unsafe RawBytes(start: start + offset, count: count)
     }
 
     /// Whether both have the same bytes.
-    @inline(__always)
-    package func isEqual(to other: RawBytes) -> Bool {
+    @inlinable @inline(__always)
+    public func isEqual(to other: RawBytes) -> Bool {
         guard count == other.count else { return false }
         var offset = 0
         while let mine = word64(at: offset), let theirs = other.word64(at: offset) {
@@ -129,24 +135,25 @@ extension RawBytes {
 
     /// Calls `body` with the bytes, which `body` must not keep.
     @unsafe
-    package func withUnsafeBuffer<Result, Failure: Error>(
+    @inlinable @inline(__always)
+    public func withUnsafeBuffer<Result, Failure: Error>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try unsafe body(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
     }
 
     /// The text, bytes that are not UTF-8 replaced by U+FFFD.
-    package var string: String {
+    public var string: String {
         unsafe withUnsafeBuffer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
     /// A copy of the bytes.
-    package var array: [UInt8] {
+    public var array: [UInt8] {
         unsafe withUnsafeBuffer { unsafe Array($0) }
     }
 
     /// Appends a copy of the bytes to `array`.
-    package func append(to array: inout [UInt8]) {
+    public func append(to array: inout [UInt8]) {
         unsafe withUnsafeBuffer { unsafe array.append(contentsOf: $0) }
     }
 }

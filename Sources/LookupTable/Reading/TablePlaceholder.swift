@@ -15,29 +15,28 @@ package struct TablePlaceholder: Sendable {
     /// The placeholder of an index, or `nil` when there is none or it is damaged.
     init?(index: Int, in records: RawBytes, texts: RawBytes) {
         // An index has 28 bits, so that nothing overflows.
-        let field = TableLayout.PlaceholderField.self
         guard let record = records.part(at: index * TableLayout.RecordSize.placeholder, count: 20),
-            let argument = record.number14(at: field.argument), argument <= 255,
-            let silence = record.byte(at: field.silence), silence <= 1,
-            let conversionByte = record.byte(at: field.conversion),
-            let conversion = FormatSpecifier.Conversion(rawValue: conversionByte),
-            let flags = record.byte(at: field.flags),
-            let lengthByte = record.byte(at: field.length),
-            let length = FormatSpecifier.Length(rawValue: lengthByte),
-            let width = record.number14(at: field.width),
-            let precision = record.number14(at: field.precision),
-            let spellingOffset = record.number28(at: field.spellingOffset),
-            let spellingLength = record.number28(at: field.spellingLength),
+            let start = record.word64(at: 0), let middle = record.word64(at: 8),
+            let spellingLength = record.number28(at: TableLayout.PlaceholderField.spellingLength)
+        else { return nil }
+        // Two words hold all fields but the last; each field is taken from the bytes that `PlaceholderField` says.
+        let field = TableLayout.PlaceholderField.self
+        func byte(_ offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: start >> UInt64(8 * offset)) }
+        let precision = SevenBitNumber.number(UInt16(truncatingIfNeeded: middle))
+        let spellingOffset = SevenBitNumber.numbers(middle).second
+        argument = SevenBitNumber.number(UInt16(truncatingIfNeeded: start))
+        guard argument <= 255, byte(field.silence) <= 1,
+            let conversion = FormatSpecifier.Conversion(rawValue: byte(field.conversion)),
+            let length = FormatSpecifier.Length(rawValue: byte(field.length)),
             let spelling = texts.part(at: spellingOffset, count: spellingLength)
         else { return nil }
-        self.argument = argument
         self.spelling = spelling
-        isSilent = silence == 1
+        isSilent = byte(field.silence) == 1
         specifier = FormatSpecifier(
             conversion,
-            flags: FormatSpecifier.Flags(rawValue: flags & 0x3F),
+            flags: FormatSpecifier.Flags(rawValue: byte(field.flags) & 0x3F),
             length: length,
-            width: UInt16(width),
+            width: UInt16(SevenBitNumber.number(UInt16(truncatingIfNeeded: start >> UInt64(8 * field.width)))),
             precision: precision == 0 ? nil : UInt16(precision - 1)
         )
     }

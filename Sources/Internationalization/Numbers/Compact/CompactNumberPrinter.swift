@@ -58,11 +58,14 @@ public struct CompactNumberPrinter: Sendable {
     ) -> PrintedNumber {
         var (printed, shift) = rounded(number, options: options)
         let pattern = pattern(for: printed, shift: shift)
-        printer.append(
-            printed, pattern: pattern.map { ResolvedPattern($0, symbols: printer.symbols) } ?? printer.decimalPattern,
-            grouping: printer.decimalPattern, minimumGroupingDigits: max(printer.minimumGroupingDigits, 2),
-            options: options, to: &output
-        )
+        output.appendText { sink in
+            printer.append(
+                printed,
+                pattern: pattern.map { ResolvedPattern($0, symbols: printer.symbols) } ?? printer.decimalPattern,
+                grouping: printer.decimalPattern, minimumGroupingDigits: max(printer.minimumGroupingDigits, 2),
+                options: options, to: &sink
+            )
+        }
         printed.compactExponent = shift
         return printed
     }

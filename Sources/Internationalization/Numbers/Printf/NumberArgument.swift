@@ -22,6 +22,7 @@ package enum NumberArgument: Hashable, Sendable {
     /// kind.
     package func fits(_ conversion: NumberSpecifier.Conversion) -> Bool {
         switch conversion {
+        case .signedInteger where isSigned: true
         case .signedInteger: decimal.isInteger
         case .unsignedInteger: decimal.isInteger && !decimal.isNegative
         case .hexadecimalLowercase, .hexadecimalUppercase, .octal: integer != nil
@@ -29,6 +30,11 @@ package enum NumberArgument: Hashable, Sendable {
         case .hexadecimalFloat, .hexadecimalFloatUppercase: binary != nil
         case .character: character != nil
         }
+    }
+
+    /// Whether the number was given as a signed integer.
+    private var isSigned: Bool {
+        if case .signed = self { true } else { false }
     }
 
     /// The magnitude and sign of an integer that fits in 64 bits; `nil` for any other number.

@@ -11,7 +11,7 @@ extension NumberPrinter {
     ///   - fillsWithZeros: whether the flag `0` fills the field with zeros, which are not grouped.
     func append(
         _ printed: PrintedNumber, minimumIntegerDigits: Int = 1, exponent: Int? = nil, fillsWithZeros: Bool,
-        as specifier: NumberSpecifier, to output: inout [UInt8]
+        as specifier: NumberSpecifier, to output: inout TextSink
     ) {
         let number = printed.number
         let layout = DigitLayout(
@@ -38,18 +38,18 @@ extension NumberPrinter {
             if !specifier.flags.contains(.leftAligned) { writer.pad(to: specifier.width) }
             return max(specifier.width - writer.scalarCount, 0)
         } use: { bytes, padding in
-            unsafe output.append(contentsOf: bytes)
-            output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: padding))
+            unsafe output.append(bytes)
+            output.append(spaces: padding)
         }
     }
 
     /// Appends text in the field that a placeholder asks for, padded with spaces.
-    func appendPadded(_ text: [UInt8], as specifier: NumberSpecifier, to output: inout [UInt8]) {
+    func appendPadded(_ text: [UInt8], as specifier: NumberSpecifier, to output: inout TextSink) {
         let scalarCount = text.count { $0 & 0xC0 != 0x80 }
-        let padding = repeatElement(UInt8(ascii: " "), count: max(specifier.width - scalarCount, 0))
-        if !specifier.flags.contains(.leftAligned) { output.append(contentsOf: padding) }
-        output.append(contentsOf: text)
-        if specifier.flags.contains(.leftAligned) { output.append(contentsOf: padding) }
+        let padding = max(specifier.width - scalarCount, 0)
+        if !specifier.flags.contains(.leftAligned) { output.append(spaces: padding) }
+        output.append(text)
+        if specifier.flags.contains(.leftAligned) { output.append(spaces: padding) }
     }
 
     private func prependExponent(_ exponent: Int, to writer: inout BackwardWriter) {

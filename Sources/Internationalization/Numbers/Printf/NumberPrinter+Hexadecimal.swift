@@ -2,7 +2,7 @@ extension NumberPrinter {
     /// Appends an integer in hexadecimal or octal, in ASCII. A negative one is printed in two's complement, in the
     /// width that the placeholder states or in 64 bits when it does not fit.
     func appendBits(
-        of integer: (magnitude: UInt64, isNegative: Bool), as specifier: NumberSpecifier, to output: inout [UInt8]
+        of integer: (magnitude: UInt64, isNegative: Bool), as specifier: NumberSpecifier, to output: inout TextSink
     ) {
         var bits = integer.magnitude
         if integer.isNegative {
@@ -30,7 +30,7 @@ extension NumberPrinter {
     /// Appends a floating-point number in hexadecimal, such as `0x1.8p+1` for 3, with the locale's decimal separator.
     ///
     /// Without a precision as many digits as the number needs; numbers below the normal range have 0 before the point.
-    func appendHexadecimal(_ value: Double, as specifier: NumberSpecifier, to output: inout [UInt8]) {
+    func appendHexadecimal(_ value: Double, as specifier: NumberSpecifier, to output: inout TextSink) {
         let isUppercase = specifier.conversion == .hexadecimalFloatUppercase
         func letters(_ text: String) -> [UInt8] { Array((isUppercase ? text.uppercased() : text).utf8) }
         var sign: [UInt8] = []

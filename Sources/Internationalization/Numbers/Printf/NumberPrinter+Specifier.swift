@@ -9,12 +9,18 @@ extension NumberPrinter {
     /// - Returns: the digits as they were printed, for choosing a plural form.
     @discardableResult
     package func print(
-        _ argument: NumberArgument, as specifier: NumberSpecifier, to output: inout [UInt8]
+        _ argument: NumberArgument, as specifier: NumberSpecifier, to output: inout TextSink
     ) -> PrintedNumber {
         switch specifier.conversion {
         case .signedInteger, .unsignedInteger:
             let number = argument.decimal
             guard argument.fits(specifier.conversion) else { break }
+            // `%lld` and the like print integers as they are printed without a placeholder.
+            if argument.isBinaryInteger, specifier.isPlain,
+                let printed = printShort(number, isPercent: false, options: NumberOptions(), to: &output)
+            {
+                return printed
+            }
             return printInteger(number, as: specifier, to: &output)
         case .hexadecimalLowercase, .hexadecimalUppercase, .octal:
             guard let integer = argument.integer else { break }
@@ -42,8 +48,18 @@ extension NumberPrinter {
         return printByOwnKind(argument.decimal, as: specifier, to: &output)
     }
 
+    /// Appends a number as a printf placeholder prints it.
+    @discardableResult
+    package func print(
+        _ argument: NumberArgument, as specifier: NumberSpecifier, to output: inout [UInt8]
+    ) -> PrintedNumber {
+        var printed = PrintedNumber(number: argument.decimal, fractionDigits: 0)
+        output.appendText { printed = print(argument, as: specifier, to: &$0) }
+        return printed
+    }
+
     private func printByOwnKind(
-        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout [UInt8]
+        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout TextSink
     ) -> PrintedNumber {
         let printed = NumberOptions().rounded(number)
         append(printed, fillsWithZeros: true, as: specifier, to: &output)
@@ -52,7 +68,7 @@ extension NumberPrinter {
 
     /// The precision is the least number of digits, and so is the width with the flag `0`; zeros are grouped too.
     private func printInteger(
-        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout [UInt8]
+        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout TextSink
     ) -> PrintedNumber {
         let isFilled = specifier.isZeroPadded && specifier.precision == nil
         let printed = PrintedNumber(number: number.strippingFractionZeros(downTo: 0), fractionDigits: 0)
@@ -62,7 +78,7 @@ extension NumberPrinter {
     }
 
     private func printFixed(
-        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout [UInt8]
+        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout TextSink
     ) -> PrintedNumber {
         let digits = specifier.precision ?? 6
         let rounded = number.rounded(toPlace: -digits, mode: .halfEven)
@@ -73,7 +89,7 @@ extension NumberPrinter {
 
     /// Between 10^-4 and 10^precision as digits, else with an exponent; trailing zeros only with the flag `#`.
     private func printGeneral(
-        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout [UInt8]
+        _ number: DecimalNumber, as specifier: NumberSpecifier, to output: inout TextSink
     ) -> PrintedNumber {
         let precision = max(specifier.precision ?? 6, 1)
         let keepsZeros = specifier.flags.contains(.alternateForm)
@@ -101,7 +117,7 @@ extension NumberPrinter {
     /// One digit, the fraction, the locale's exponent symbol, a sign and at least two digits.
     private func printExponential(
         _ number: DecimalNumber, fractionDigits: Int, keepsZeros: Bool, as specifier: NumberSpecifier,
-        to output: inout [UInt8]
+        to output: inout TextSink
     ) -> PrintedNumber {
         guard number.kind == .finite else { return printByOwnKind(number, as: specifier, to: &output) }
         let rounded = number.rounded(toSignificantDigits: fractionDigits + 1, mode: .halfEven)
@@ -117,5 +133,20 @@ extension NumberPrinter {
             number: mantissa, fractionDigits: keepsZeros ? fractionDigits : max(-Int(mantissa.exponent), 0))
         append(printedMantissa, exponent: exponent, fillsWithZeros: true, as: specifier, to: &output)
         return PrintedNumber(number: rounded, fractionDigits: max(-Int(rounded.exponent), 0))
+    }
+}
+
+extension NumberSpecifier {
+    /// Whether nothing but the conversion says how the number is printed.
+    fileprivate var isPlain: Bool { width == 0 && precision == nil && flags.isSubset(of: .grouped) }
+}
+
+extension NumberArgument {
+    /// Whether the number was given as an integer.
+    fileprivate var isBinaryInteger: Bool {
+        switch self {
+        case .signed, .unsigned: true
+        case .double, .decimal: false
+        }
     }
 }

@@ -5,7 +5,7 @@ extension NumberPrinter {
     /// It does what ``NumberOptions/rounded(_:)`` and ``prependDigits(of:layout:to:)`` do together, in registers.
     @inline(__always)
     func printShort(
-        _ number: DecimalNumber, isPercent: Bool, options: NumberOptions, to output: inout [UInt8]
+        _ number: DecimalNumber, isPercent: Bool, options: NumberOptions, to output: inout TextSink
     ) -> PrintedNumber? {
         let most = PowersOfTen.greatestDigitCount
         let patternGroupSize = isPercent ? percentPattern.primaryGroupSize : decimalPattern.primaryGroupSize
@@ -80,7 +80,7 @@ extension NumberPrinter {
                 missing &-= 1
             }
             cursor.prepend(prefix)
-            unsafe output.append(contentsOf: cursor.written)
+            unsafe output.append(cursor.written.assumingMemoryBound(to: UInt8.self))
         }
         return PrintedNumber(number: printed, fractionDigits: fractionDigits)
     }

@@ -1,5 +1,3 @@
-import LookupTable
-
 /// Takes the bytes of a text in memory that is handed to it, or in larger memory of its own when that is too small.
 ///
 /// The argument why this is safe: every write is preceded by ``reserve(_:)``, which gives the number of bytes that fit
@@ -7,7 +5,7 @@ import LookupTable
 /// ``withSink(limit:growsBeyond:_:)`` or of the caller's span, which outlive the sink, or memory that the sink
 /// allocated, which it gives back when it ends or takes larger memory.
 @safe
-struct TextSink: ~Copyable {
+package struct TextSink: ~Copyable {
     private var memory: UnsafeMutableBufferPointer<UInt8>
     private var ownsMemory = false
     private let grows: Bool
@@ -16,16 +14,16 @@ struct TextSink: ~Copyable {
     private let limit: Int
 
     /// The number of bytes that were written and kept.
-    private(set) var count = 0
+    package private(set) var count = 0
 
     /// The number of bytes that were written, kept or not.
-    private(set) var neededCount = 0
+    package private(set) var neededCount = 0
 
     /// Whether something was written that was not kept.
-    var isCut: Bool { neededCount > count }
+    package var isCut: Bool { neededCount > count }
 
     /// Whether there is no use in writing more: memory of a caller goes on counting what it would need.
-    var isDone: Bool { grows && isCut }
+    package var isDone: Bool { grows && isCut }
 
     private init(memory: UnsafeMutableBufferPointer<UInt8>, limit: Int, grows: Bool) {
         unsafe self.memory = memory
@@ -37,23 +35,32 @@ struct TextSink: ~Copyable {
         if ownsMemory { unsafe memory.deallocate() }
     }
 
+    // These call back without a result, since a generic function is specialized in other modules only when it is public.
+
     /// Calls `body` with a sink that keeps up to `limit` bytes. Up to a thousand bytes take no memory of the heap.
-    @inline(__always)
-    static func withSink<Result>(limit: Int, _ body: (inout TextSink) -> Result) -> Result {
+    package static func withSink(limit: Int, _ body: (inout TextSink) -> Void) {
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { memory in
             var sink = unsafe TextSink(memory: memory, limit: limit, grows: true)
-            return body(&sink)
+            body(&sink)
         }
     }
 
     /// Calls `body` with a sink that keeps what fits into `output`.
-    @inline(__always)
-    static func withSink<Result>(into output: inout MutableSpan<UInt8>, _ body: (inout TextSink) -> Result) -> Result {
+    package static func withSink(into output: inout MutableSpan<UInt8>, _ body: (inout TextSink) -> Void) {
         unsafe output.withUnsafeMutableBufferPointer { memory in
             var sink = unsafe TextSink(memory: memory, limit: memory.count, grows: false)
-            let result = body(&sink)
-            return result
+            body(&sink)
         }
+    }
+
+    /// The text that `body` writes, which is as long as it will.
+    package static func text(limit: Int = Int.max, _ body: (inout TextSink) -> Void) -> String {
+        var text = ""
+        withSink(limit: limit) { sink in
+            body(&sink)
+            text = sink.string
+        }
+        return text
     }
 
     /// The number of bytes, of `wanted` ones, that can be written after `count`.
@@ -82,16 +89,9 @@ struct TextSink: ~Copyable {
         return kept
     }
 
-    /// Appends a text.
-    @inline(__always)
-    mutating func append(_ text: RawBytes) {
-        unsafe text.withUnsafeBuffer { buffer in unsafe append(buffer) }
-    }
-
     /// Appends the bytes of a buffer.
     @unsafe
-    @inline(__always)
-    mutating func append(_ buffer: UnsafeBufferPointer<UInt8>) {
+    package mutating func append(_ buffer: UnsafeBufferPointer<UInt8>) {
         let kept = reserve(buffer.count)
         guard kept > 0, let source = buffer.baseAddress, let base = unsafe memory.baseAddress else { return }
         unsafe (base + count).update(from: source, count: kept)
@@ -99,33 +99,38 @@ struct TextSink: ~Copyable {
     }
 
     /// Appends a text.
-    @inline(__always)
-    mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         // A sink cannot be captured, so the bytes are borrowed around the call.
         var text = text
         text.withUTF8 { buffer in unsafe append(buffer) }
     }
 
     /// Appends the bytes of an array.
-    mutating func append(_ bytes: [UInt8]) {
+    package mutating func append(_ bytes: [UInt8]) {
         unsafe bytes.withUnsafeBufferPointer { buffer in unsafe append(buffer) }
     }
 
     /// Appends a byte.
-    @inline(__always)
-    mutating func append(_ byte: UInt8) {
+    package mutating func append(_ byte: UInt8) {
         guard reserve(1) == 1 else { return }
         unsafe memory[count] = byte
         count += 1
     }
 
     /// Appends spaces.
-    mutating func append(spaces count: Int) {
+    package mutating func append(spaces count: Int) {
         for _ in 0..<count { append(UInt8(ascii: " ")) }
     }
 
+    /// The number of scalars that were kept.
+    package var scalarCount: Int {
+        var scalars = 0
+        unsafe withBytes { bytes in scalars = unsafe bytes.count { $0 & 0xC0 != 0x80 } }
+        return scalars
+    }
+
     /// Takes away the beginning of a scalar that was cut at the end.
-    mutating func trimCutScalar() {
+    package mutating func trimCutScalar() {
         guard isCut else { return }
         var end = count
         var continuations = 0
@@ -140,12 +145,23 @@ struct TextSink: ~Copyable {
     }
 
     /// The text that was kept, what is not UTF-8 replaced by U+FFFD.
-    var string: String {
+    package var string: String {
         unsafe String(decoding: UnsafeBufferPointer(rebasing: memory[..<count]), as: UTF8.self)
     }
 
     /// Calls `body` with the bytes that were kept, which it must not keep.
-    func withBytes<Result>(_ body: (RawBytes) -> Result) -> Result {
-        unsafe body(RawBytes(UnsafeBufferPointer(rebasing: memory[..<count])))
+    @unsafe
+    package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        unsafe body(UnsafeBufferPointer(rebasing: memory[..<count]))
+    }
+}
+
+extension [UInt8] {
+    /// Appends what `body` writes.
+    mutating func appendText(_ body: (inout TextSink) -> Void) {
+        TextSink.withSink(limit: Int.max) { sink in
+            body(&sink)
+            unsafe sink.withBytes { bytes in unsafe append(contentsOf: bytes) }
+        }
     }
 }
