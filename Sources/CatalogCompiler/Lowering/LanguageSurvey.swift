@@ -21,6 +21,8 @@ struct LanguageSurvey {
     private(set) var spellings: [Spelling] = []
     /// Where the first language stands that is one too many for a table. It and those after it are not looked at.
     private(set) var firstBeyondLimit: StringCatalog.Localization?
+    /// The number of each spelling.
+    private var places: [[UInt8]: Int] = [:]
     /// Where to look first: catalogs have their languages in the same order in every entry.
     private var guess = 0
 
@@ -42,6 +44,7 @@ struct LanguageSurvey {
                     return
                 } else {
                     let bytes = Array(tag.utf8)
+                    places[bytes] = spellings.count
                     spellings.append(
                         Spelling(
                             bytes: bytes, tag: LanguageTag(utf8: bytes.span), localization: localization,
@@ -54,15 +57,15 @@ struct LanguageSurvey {
     /// The number of a spelling.
     mutating func index(of tag: JSONString) -> Int? {
         let bytes = tag.utf8
-        for offset in spellings.indices {
-            var index = guess + offset
-            if index >= spellings.count { index -= spellings.count }
-            if spellings[index].bytes.elementsEqual(bytes) {
-                guess = index + 1 == spellings.count ? 0 : index + 1
-                return index
-            }
+        let index: Int
+        if guess < spellings.count, spellings[guess].bytes.elementsEqual(bytes) {
+            index = guess
+        } else {
+            guard let place = places[Array(bytes)] else { return nil }
+            index = place
         }
-        return nil
+        guess = index + 1 == spellings.count ? 0 : index + 1
+        return index
     }
 }
 
