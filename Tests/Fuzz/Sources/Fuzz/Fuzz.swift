@@ -7,6 +7,7 @@ import Synchronization
 ///
 ///     Fuzz TARGET [OPTION-OF-LIBFUZZER | FOLDER]…
 ///     Fuzz --seeds TARGET FOLDER CATALOG…
+///     Fuzz --every-damage PART PARTS CATALOG…
 @main
 enum Fuzz {
     /// What is fed: libFuzzer's callback has no place for it.
@@ -17,6 +18,10 @@ enum Fuzz {
         do {
             if arguments.count > 3, arguments[1] == "--seeds", let target = FuzzTarget(rawValue: arguments[2]) {
                 try writeSeeds(of: target, to: arguments[3], catalogs: Array(arguments[4...]))
+            } else if arguments.count > 4, arguments[1] == "--every-damage", let part = Int(arguments[2]),
+                let parts = Int(arguments[3])
+            {
+                try tryEveryDamage(part, of: parts, catalogs: Array(arguments[4...]))
             } else if arguments.count > 1, let chosen = FuzzTarget(rawValue: arguments[1]) {
                 target.withLock { $0 = chosen }
                 exit(run([arguments[0]] + arguments[2...]))
@@ -48,6 +53,28 @@ enum Fuzz {
             complain("BROKEN: \(error)")
             abort()
         }
+    }
+
+    /// Reads the table of some catalogs in all ways in which it can be a bit, or an end, short of being right; of so many
+    /// parts of these ways one.
+    private static func tryEveryDamage(_ part: Int, of parts: Int, catalogs: [String]) throws {
+        guard let sweep = TableSweep(catalogs: try catalogs.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }),
+            parts > 0, (0..<parts).contains(part)
+        else {
+            complain("the catalogs do not compile to one table, or there is no such part")
+            exit(2)
+        }
+        var count = 0
+        for number in stride(from: part, to: sweep.count, by: parts) {
+            do {
+                try sweep.check(number)
+            } catch {
+                complain("BROKEN: damage \(number): \(error)")
+                exit(1)
+            }
+            count += 1
+        }
+        print("a table of \(sweep.table.count) bytes, damaged in \(count) ways, was read each time")
     }
 
     private static func writeSeeds(of target: FuzzTarget, to folder: String, catalogs: [String]) throws {
