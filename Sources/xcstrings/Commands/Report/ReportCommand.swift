@@ -1,4 +1,4 @@
-import CatalogCompiler
+import CatalogLints
 import CatalogReport
 import StringCatalog
 
@@ -22,11 +22,12 @@ struct ReportCommand: Command {
                 + "catalog, every entry with source text, translation, comment and diagnostics, and a search with "
                 + "filters by state, language, catalog and diagnostics. The address of the page keeps the filters, so "
                 + "that a view can be linked.",
+            "The diagnostics are those of 'xcstrings check', with the rules that .xcstrings.json and the options choose.",
             "The page shows what is wrong with catalogs, so it is written also where they have errors; the command "
                 + "then ends with 1.",
         ],
         positionals: [paths],
-        options: [file, title, date],
+        options: [file, title, date, LintOptions.enable, LintOptions.disable, LintOptions.only],
         examples: [
             .init("xcstrings report Sources -o report.html", "A page about every catalog below Sources."),
             .init(
@@ -38,25 +39,40 @@ struct ReportCommand: Command {
     private let file: String
     private let title: String?
     private let date: String?
+    private let lintOptions: LintOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         paths = arguments.values(of: Self.paths)
         file = arguments.value(of: Self.file) ?? CatalogFinder.standardInput
         title = arguments.value(of: Self.title)
         date = arguments.value(of: Self.date)
+        lintOptions = try LintOptions(arguments)
     }
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
         var catalogs: [CatalogReport.Catalog] = []
         var counts = DiagnosticCounts()
         let files = try CatalogFinder.files(at: paths)
+        let isFile = { (path: String) in path != CatalogFinder.standardInput }
+        let run = try CheckRun(files.filter(isFile), options: lintOptions, configurationPath: nil)
+        let findings = Dictionary(grouping: run.diagnostics, by: \.path)
+        // A configuration is no part of the page.
+        let known = Set(files)
+        for finding in run.diagnostics where !known.contains(finding.path) {
+            output.report(finding)
+            counts.add([finding])
+        }
         for (index, path) in files.enumerated() {
             output.showProgress("reading \(index + 1) of \(files.count): \(path)")
-            let reading = StringCatalog.read(try InputFile.read(path), path: path)
-            let options = CompilationOptions(tableName: CatalogFile.tableName(of: path))
-            let diagnostics = CatalogCompiler.compile(reading, options: options).diagnostics
+            let bytes = try InputFile.read(path)
+            // What comes from standard input has no configuration, and can be read once only.
+            let diagnostics =
+                isFile(path)
+                ? findings[path] ?? []
+                : CatalogCheck(bytes, path: path, tableName: CatalogFile.tableName(of: path)).diagnostics
             counts.add(diagnostics)
-            catalogs.append(.init(path: path, catalog: reading.catalog, diagnostics: diagnostics))
+            catalogs.append(
+                .init(path: path, catalog: StringCatalog.read(bytes, path: path).catalog, diagnostics: diagnostics))
         }
         output.showProgress("writing \(file)")
         var report = CatalogReport(of: catalogs)
