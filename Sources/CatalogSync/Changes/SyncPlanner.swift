@@ -189,6 +189,10 @@ struct SyncPlanner {
         return shape == wanted && KeyShape.fit(specifiers, value.kinds)
     }
 
+    private static func isFinished(_ state: StringCatalog.State) -> Bool {
+        state == .translated || state == .machineTranslated
+    }
+
     /// Marks the finished translations of an entry for review.
     ///
     /// - Returns: The languages concerned.
@@ -197,7 +201,7 @@ struct SyncPlanner {
         for localization in entry.localizations where !localization.isNull {
             let language = localization.languageTag
             guard language != catalog.sourceLanguage else { continue }
-            let paths = FinishedLeaves.paths(in: localization)
+            let paths = localization.units.filter { Self.isFinished($0.unit.state) }.map(\.path)
             guard !paths.isEmpty else { continue }
             languages.append(language)
             for path in paths { result.edits.append(.markForReview(key: key, language: language, path: path)) }

@@ -35,7 +35,7 @@ struct SyncCommand: Command {
                 + "of the catalog that differs in that placeholder alone is the same key.",
         ],
         positionals: [catalogs],
-        options: [stringsData, sources, dryRun, removeStale, force, json],
+        options: [stringsData, sources, dryRun, removeStale, force, json, EditedCatalog.breakHardLink],
         examples: [
             .init(
                 "xcstrings sync Localizable.xcstrings --sources Sources --dry-run",
@@ -52,6 +52,7 @@ struct SyncCommand: Command {
     private let options: SyncOptions
     private let isDryRun: Bool
     private let isJSON: Bool
+    private let breaksHardLinks: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         // A catalog behind the sources is none of them.
@@ -71,23 +72,24 @@ struct SyncCommand: Command {
             removesStale: arguments.has(Self.removeStale), isForced: arguments.has(Self.force))
         isDryRun = arguments.has(Self.dryRun)
         isJSON = arguments.has(Self.json)
+        breaksHardLinks = arguments.has(EditedCatalog.breakHardLink)
     }
 
     private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcstrings") }
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
-        let (catalogs, hasDamagedCatalog) = try readCatalogs(output)
+        let (files, hasDamagedCatalog) = try readCatalogs(output)
         let extraction = try extract()
         for diagnostic in extraction.diagnostics { output.report(diagnostic) }
         guard !hasDamagedCatalog, !extraction.diagnostics.contains(where: { $0.severity == .error }) else {
             output.report("nothing was written: the inputs have errors")
             return .inputError
         }
-        let targets = catalogs.map { CatalogSync.Target($0, table: CatalogFile.tableName(of: $0.path)) }
+        let targets = files.map { CatalogSync.Target($0.catalog, table: CatalogFile.tableName(of: $0.path)) }
         let result = CatalogSync.plan(targets, extraction, options: options)
         report(result, output)
         let isRefused = result.plans.contains(where: \.isRefused)
-        if !isDryRun, !isRefused { try write(result.plans) }
+        if !isDryRun, !isRefused { try write(result.plans, to: files, output) }
         if isJSON {
             output.write(SyncJSON.value(of: result, isWritten: !isDryRun && !isRefused).document)
         } else {
@@ -101,8 +103,8 @@ struct SyncCommand: Command {
         return .success
     }
 
-    private func readCatalogs(_ output: Output) throws(Failure) -> (catalogs: [StringCatalog], isDamaged: Bool) {
-        var catalogs: [StringCatalog] = []
+    private func readCatalogs(_ output: Output) throws(Failure) -> (files: [EditedCatalog], isDamaged: Bool) {
+        var files: [EditedCatalog] = []
         var isDamaged = false
         var pathsByTable: [String: String] = [:]
         for path in try CatalogFinder.files(at: paths) {
@@ -114,17 +116,13 @@ struct SyncCommand: Command {
                         + "module"
                 )
             }
-            // A key that occurs twice leaves open which of its entries is meant.
-            let result = StringCatalog.read(
-                try InputFile.read(path), path: path, options: .init(duplicateKeySeverity: .error))
-            CatalogFile.reportErrors(in: result.diagnostics, path: path, output)
-            if let catalog = result.catalog, !result.hasErrors {
-                catalogs.append(catalog)
+            if let file = try EditedCatalog.read(path, output) {
+                files.append(file)
             } else {
                 isDamaged = true
             }
         }
-        return (catalogs, isDamaged)
+        return (files, isDamaged)
     }
 
     private func extract() throws(Failure) -> Extraction {
@@ -160,16 +158,18 @@ struct SyncCommand: Command {
         }
     }
 
-    private func write(_ plans: [SyncPlan]) throws(Failure) {
-        var files: [(path: String, contents: [UInt8])] = []
-        for plan in plans where !plan.changes.isEmpty {
+    private func write(_ plans: [SyncPlan], to files: [EditedCatalog], _ output: Output) throws(Failure) {
+        var contents: [[UInt8]] = []
+        for plan in plans {
             do throws(EditError) {
-                files.append((plan.catalog.path, try plan.bytes(order: .xcode)))
+                contents.append(try plan.bytes(order: .xcode))
             } catch {
                 throw Failure(.inputError, "cannot change '\(plan.catalog.path)': \(error.description)")
             }
         }
         // Only when all of them can be changed is one of them written.
-        for file in files { _ = try OutputFile.write(file.contents, to: file.path) }
+        for (file, bytes) in zip(files, contents) {
+            try file.write(bytes, breaksHardLinks: breaksHardLinks, output)
+        }
     }
 }
