@@ -38,7 +38,7 @@ struct ImportCommand: Command {
         ],
         positionals: [files],
         options: [
-            target, policy, acceptsUnfinished, sourceLanguage, dryRun,
+            target, policy, acceptsUnfinished, sourceLanguage, dryRun, EditedCatalog.breakHardLink,
         ],
         examples: [
             .init(
@@ -57,6 +57,7 @@ struct ImportCommand: Command {
     private let options: ImportOptions
     private let sourceLanguage: String?
     private let isDryRun: Bool
+    private let breaksHardLinks: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         files = arguments.values(of: Self.files)
@@ -72,6 +73,7 @@ struct ImportCommand: Command {
             throw UsageError("'\(sourceLanguage)' is no language tag; write it like 'fr' or 'pt-BR'")
         }
         isDryRun = arguments.has(Self.dryRun)
+        breaksHardLinks = arguments.has(EditedCatalog.breakHardLink)
     }
 
     func run(_ output: Output) throws(Failure) -> ExitCode {
@@ -92,7 +94,7 @@ struct ImportCommand: Command {
             let work = TableImport(target: target, sourceLanguage: sourceLanguage)
             isComplete = try work.run(tables, into: &catalogs, output)
         }
-        try catalogs.write(isDryRun: isDryRun, output)
+        try catalogs.write(isDryRun: isDryRun, breaksHardLinks: breaksHardLinks, output)
         return isComplete && catalogs.refusedCount == 0 ? .success : .inputError
     }
 }

@@ -1,3 +1,4 @@
+import AtomicFiles
 import CatalogExchange
 import StringCatalog
 
@@ -62,15 +63,13 @@ struct ImportedCatalogs {
     }
 
     /// Writes the catalogs that changed, and prints what became of the texts.
-    func write(isDryRun: Bool, _ output: Output) throws(Failure) {
+    func write(isDryRun: Bool, breaksHardLinks: Bool, _ output: Output) throws(Failure) {
         for item in items {
             let isChanged = item.bytes != item.contents
             if isChanged, !isDryRun {
-                if let contents = item.contents, try InputFile.read(item.path) != contents {
-                    throw Failure(
-                        .usageOrFileError, "'\(item.path)' was changed by somebody else meanwhile; import again")
-                }
-                _ = try OutputFile.write(item.bytes, to: item.path)
+                _ = try OutputFile.write(
+                    item.bytes, to: item.path, ifStill: item.contents,
+                    options: breaksHardLinks ? .breaksHardLinks : [])
             }
             let verb = item.contents == nil ? "created" : "replaced"
             let word = !isChanged ? "unchanged" : isDryRun ? "would be \(verb):" : verb
