@@ -1,5 +1,6 @@
 import CatalogCompiler
 import CatalogEditing
+import CatalogLints
 import StringCatalog
 import XcodeCollation
 
@@ -95,10 +96,12 @@ struct CatalogChange {
         return .inputError
     }
 
+    /// What compiling finds, and what lints find about placeholders: a wrong one shows only when a program runs.
     private static func findings(in contents: [UInt8], _ path: String) -> [Diagnostic] {
-        CatalogCompiler.compile(
-            contents, path: path, options: CompilationOptions(tableName: CatalogFile.tableName(of: path))
-        ).diagnostics
+        let name = CatalogFile.tableName(of: path)
+        let compiled = CatalogCompiler.compile(contents, path: path, options: CompilationOptions(tableName: name))
+        let checked = CatalogCheck(contents, path: path, tableName: name)
+        return compiled.diagnostics + checked.diagnostics.filter { $0.name.hasPrefix("placeholder-") }
     }
 
     /// A finding without its place, which nobody can look up before the file is written.
