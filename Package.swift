@@ -168,7 +168,8 @@ let package = Package(
         .target(
             name: "FuzzTargets",
             dependencies: [
-                "StringCatalog", "CatalogCompiler", "LookupTable", "LocalizationRuntime", "Internationalization",
+                "StringCatalog", "CatalogCompiler", "CatalogExchange", "CatalogMerging", "LookupTable",
+                "LocalizationRuntime", "Internationalization",
             ],
             path: "Tests/FuzzTargets",
             swiftSettings: testSettings

@@ -7,6 +7,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case json
     /// Reads a catalog and walks over all of it.
     case catalog
+    /// Edits a catalog, takes the edits back, and formats it.
+    case edit
+    /// Merges a side with itself and with what it comes from.
+    case merge
+    /// Imports an XLIFF file, or exports a catalog and takes the export back.
+    case exchange
     /// Parses a format string, compiles it in a catalog, and prints it with arguments of all kinds.
     case format
     /// Compiles a catalog; a table that comes of it opens and serves every message in every language.
@@ -27,6 +33,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         switch self {
         case .json: try JSONTarget.check(input)
         case .catalog: try CatalogTarget.check(input)
+        case .edit: try EditTarget.check(input)
+        case .merge: try MergeTarget.check(input)
+        case .exchange: try ExchangeTarget.check(input)
         case .format: try FormatTarget.check(input)
         case .compiler: try CompilerTarget.check(input)
         case .table: try TableTarget.check(input)
@@ -39,8 +48,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     /// What a fuzzer begins with, made from the bytes of one of our catalogs.
     public func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {
         switch self {
-        case .json, .catalog, .compiler: [bytes]
+        case .json, .catalog, .compiler, .edit, .merge: [bytes]
         case .format: FormatTarget.seeds(fromCatalog: bytes)
+        case .exchange: ExchangeTarget.seeds(fromCatalog: bytes)
         case .table: TableTarget.seeds(fromCatalog: bytes)
         case .languages: LanguageTarget.seeds(fromCatalog: bytes)
         case .numbers: NumberTarget.seeds(fromCatalog: bytes)
