@@ -2,9 +2,11 @@ import StringCatalog
 
 /// Writes JSON without anything that has no meaning.
 enum CanonicalJSON {
-    static func bytes(of value: JSONValue) -> [UInt8] {
+    ///
+    /// - Parameter sortsMembers: Whether the members of objects stand in the order of their keys, not in that of the file.
+    static func bytes(of value: JSONValue, sortsMembers: Bool = false) -> [UInt8] {
         var bytes: [UInt8] = []
-        append(value, to: &bytes)
+        append(value, sortsMembers, to: &bytes)
         return bytes
     }
 
@@ -23,28 +25,33 @@ enum CanonicalJSON {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    private static func append(_ value: JSONValue, to bytes: inout [UInt8]) {
+    private static func append(_ value: JSONValue, _ sortsMembers: Bool, to bytes: inout [UInt8]) {
         switch value.kind {
-        case .object: appendContainer(value, "{", "}", to: &bytes)
-        case .array: appendContainer(value, "[", "]", to: &bytes)
+        case .object: appendContainer(value, "{", "}", sortsMembers, to: &bytes)
+        case .array: appendContainer(value, "[", "]", sortsMembers, to: &bytes)
         case .string: append(string: value.string?.utf8 ?? [], to: &bytes)
         case .number, .bool, .null: bytes += value.source
         }
     }
 
     private static func appendContainer(
-        _ value: JSONValue, _ start: Unicode.Scalar, _ end: Unicode.Scalar, to bytes: inout [UInt8]
+        _ value: JSONValue, _ start: Unicode.Scalar, _ end: Unicode.Scalar, _ sortsMembers: Bool,
+        to bytes: inout [UInt8]
     ) {
         bytes.append(UInt8(ascii: start))
         var isFirst = true
-        for child in value.children {
+        var children = Array(value.children)
+        if sortsMembers, value.kind == .object {
+            children.sort { ($0.key?.utf8 ?? []).lexicographicallyPrecedes($1.key?.utf8 ?? []) }
+        }
+        for child in children {
             if !isFirst { bytes.append(UInt8(ascii: ",")) }
             isFirst = false
             if let key = child.key {
                 append(string: key.utf8, to: &bytes)
                 bytes.append(UInt8(ascii: ":"))
             }
-            append(child, to: &bytes)
+            append(child, sortsMembers, to: &bytes)
         }
         bytes.append(UInt8(ascii: end))
     }

@@ -52,6 +52,6 @@ enum CatalogOutline {
     }
 
     private static func line(_ value: JSONValue) -> String {
-        "\(value.key?.string ?? "-") \(String(decoding: CanonicalJSON.bytes(of: value), as: UTF8.self))"
+        "\(value.key?.string ?? "-") \(String(decoding: CanonicalJSON.bytes(of: value, sortsMembers: true), as: UTF8.self))"
     }
 }
