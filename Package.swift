@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "StringCatalog", targets: ["StringCatalog"]),
         .library(name: "CatalogCompiler", targets: ["CatalogCompiler"]),
         .executable(name: "xcstrings", targets: ["xcstrings"]),
+        .executable(name: "compile-catalog", targets: ["compile-catalog"]),
         .executable(name: "PizzaService", targets: ["PizzaService"]),
         .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
         .plugin(name: "CatalogCommands", targets: ["CatalogStatus", "CatalogCheck", "CatalogFormat"]),
