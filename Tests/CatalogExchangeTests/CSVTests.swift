@@ -23,6 +23,15 @@ import Testing
         #expect(document.untranslatedCount == 3)
     }
 
+    @Test func aTextInStateNewIsUntranslated() throws {
+        let unit = Catalogs.unit("plain", "new")
+        let catalog = try Catalogs.catalog(#""plain" : {"localizations" : {"fr" : \#(unit)}}"#)
+        let file = ExchangeFile(original: "Test.xcstrings", catalog: catalog)
+        #expect(CSVWriter.document(of: file, languageTags: ["fr"]).untranslatedCount == 1)
+        let tool = XLIFFWriter.Tool(name: "t", version: "1")
+        #expect(XLIFFWriter.document(of: [file], languageTag: "fr", tool: tool).untranslatedCount == 1)
+    }
+
     /// An export that comes back with other line ends, a byte order mark or other columns changes nothing.
     @Test(
         arguments: [

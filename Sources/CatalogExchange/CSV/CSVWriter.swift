@@ -27,7 +27,7 @@ package struct CSVWriter: Sendable {
 
     private mutating func append(_ unit: ExchangeUnit, of entry: ExchangeEntry, _ languageTag: String) {
         unitCount += 1
-        if unit.target?.value == nil { untranslatedCount += 1 }
+        if !unit.isTranslated { untranslatedCount += 1 }
         append(
             CSVColumn.allCases.map { column in
                 switch column {

@@ -10,4 +10,7 @@ package struct ExchangeUnit: Sendable {
     package let source: String
     /// The translation; nil where there is none.
     package let target: StringCatalog.StringUnit?
+
+    /// Whether somebody has translated the text: one in state `new` is a copy of the source that waits for that.
+    package var isTranslated: Bool { target.map { $0.value != nil && $0.state != .new } ?? false }
 }
