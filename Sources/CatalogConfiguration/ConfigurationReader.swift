@@ -32,7 +32,10 @@ struct ConfigurationReader {
         guard let root else { return }
         guard root.kind == .object else {
             // What is no value at all is reported already.
-            if diagnostics.isEmpty { report(.configurationNotObject, root.position) }
+            if !diagnostics.contains(where: { $0.severity == .error }) {
+                report(.configurationNotObject, root.position)
+                diagnostics.sort { $0.position < $1.position }
+            }
             return
         }
         for member in root.children {

@@ -30,14 +30,17 @@ extension EditSession {
         }
         let shape = NewLocalization(
             categories: PluralRules(for: tag).requiredCategories.map(\.keyword), text: text)
-        var entries = Array(catalog.entries)
+        var entries: [StringCatalog.Entry] = []
         if let keys {
-            entries = []
             for key in keys { entries.append(try entry(key)) }
+        } else {
+            entries = Array(catalog.entries)
         }
         var count = 0
         for entry in entries where Self.isTranslated(entry) {
-            guard entry.localizations[language]?.isNull ?? true else { continue }
+            guard entry.localizations[language]?.isNull ?? true,
+                made[language, default: []].insert(ExactName(entry.key)).inserted
+            else { continue }
             let content = shape.content(for: entry, sourceLanguage: catalog.sourceLanguage)
             try edit { editor throws(EditError) in try editor.setLocalization(content, in: language, of: entry.key) }
             count += 1

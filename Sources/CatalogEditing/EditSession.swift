@@ -12,7 +12,10 @@ package struct EditSession: Sendable {
 
     var editor: CatalogEditor
     private let entries: [ExactName: StringCatalog.Entry]
-    /// Languages by the tag that they have in canonical form.
+    /// The keys that have got a language, by the language.
+    var made: [String: Set<ExactName>] = [:]
+    /// Languages by the tag that they have in canonical form; of several spellings the one that sorts first, that with
+    /// hyphens, as an import takes it.
     private var spellings: [LanguageTag: String] = [:]
 
     package init(_ catalog: StringCatalog, order: MemberOrder) throws(EditRefusal) {
@@ -35,7 +38,9 @@ package struct EditSession: Sendable {
     }
 
     private mutating func note(_ tag: String) {
-        if let canonical = LanguageTag(tag)?.canonical, spellings[canonical] == nil { spellings[canonical] = tag }
+        guard let canonical = LanguageTag(tag)?.canonical else { return }
+        if let known = spellings[canonical], known.utf8.lexicographicallyPrecedes(tag.utf8) { return }
+        spellings[canonical] = tag
     }
 
     /// The new bytes of the file.
@@ -111,12 +116,8 @@ package struct EditSession: Sendable {
         _ substitution: StringCatalog.Substitution, value: String, _ edit: TextEdit, in language: String
     ) throws(EditRefusal) {
         let way = VariationPath(Array(edit.path.steps.prefix(1)))
-        var members: [String: JSONContent] = [:]
-        for name in ["argNum", "formatSpecifier"] {
-            if let member = substitution.json[name] { members[name] = .copy(member) }
-        }
         do throws(EditError) {
-            try editor.setPart(.object(members), at: way, of: edit.key, in: language)
+            try editor.setPart(.object(substitution.argumentMembers), at: way, of: edit.key, in: language)
             try editor.setUnit(
                 value: value, state: edit.state, at: edit.path, of: edit.key, in: language)
         } catch {

@@ -13,7 +13,8 @@ struct NewLocalization {
         }
         var members: [String: JSONContent] = [:]
         if let unit = source.stringUnit {
-            members["stringUnit"] = self.unit(unit.value?.string ?? entry.key).members["stringUnit"]
+            members["stringUnit"] = .unit(
+                text == .empty ? "" : unit.value?.string ?? entry.key, state: .new)
         }
         if let variations = source.variations { members["variations"] = content(of: variations) }
         if let set = source.stringSet {
@@ -34,10 +35,7 @@ struct NewLocalization {
     }
 
     private func content(of substitution: StringCatalog.Substitution) -> JSONContent {
-        var members: [String: JSONContent] = [:]
-        for name in ["argNum", "formatSpecifier"] {
-            if let member = substitution.json[name] { members[name] = .copy(member) }
-        }
+        var members = substitution.argumentMembers
         if let variations = substitution.variations { members["variations"] = content(of: variations) }
         return .object(members)
     }
@@ -59,12 +57,5 @@ struct NewLocalization {
     private func content(of form: StringCatalog.Form) -> JSONContent {
         guard let variations = form.variations else { return unit(form.stringUnit?.value?.string ?? "") }
         return .object(["variations": content(of: variations)])
-    }
-}
-
-extension JSONContent {
-    /// The members of an object that was made here.
-    fileprivate var members: [String: JSONContent] {
-        if case .object(let members) = self { members } else { [:] }
     }
 }

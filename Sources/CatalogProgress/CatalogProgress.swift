@@ -47,8 +47,9 @@ package struct CatalogProgress: Sendable {
     /// The progress in the given languages only, spelled as the catalog spells them, in that order. One that does not
     /// occur in the catalog has all its units missing.
     package func selecting(_ languageTags: [String]) -> CatalogProgress {
+        let known = Dictionary(languages.map { ($0.languageTag, $0) }, uniquingKeysWith: { first, _ in first })
         let selected = languageTags.map { tag in
-            languages.first { $0.languageTag == tag }
+            known[tag]
                 ?? LanguageProgress(
                     languageTag: tag, counts: ProgressCounts(missing: unitCount, stale: staleCount))
         }

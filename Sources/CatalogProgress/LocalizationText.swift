@@ -22,10 +22,11 @@ package struct LocalizationText: Sendable {
         path == other.path && value.utf8.elementsEqual(other.value.utf8)
     }
 
-    /// All texts of a localization in the order of the file.
+    /// All texts of a localization in the order of the file, the phrases of a string set last.
     package static func texts(of localization: StringCatalog.Localization) -> [LocalizationText] {
-        var texts: [LocalizationText] = []
-        add(localization.stringUnit, at: VariationPath(), to: &texts)
+        var texts = localization.units.compactMap { path, unit in
+            unit.value.map { LocalizationText(path: path, value: $0.string, state: unit.state) }
+        }
         if let set = localization.stringSet {
             for (index, value) in set.values.enumerated() {
                 texts.append(
@@ -34,29 +35,6 @@ package struct LocalizationText: Sendable {
                         value: value.string, state: set.state))
             }
         }
-        add(localization.variations, at: VariationPath(), to: &texts)
-        for substitution in localization.substitutions {
-            add(substitution.variations, at: VariationPath().appending(substitution: substitution.name), to: &texts)
-        }
         return texts
-    }
-
-    private static func add(
-        _ unit: StringCatalog.StringUnit?, at path: VariationPath, to texts: inout [LocalizationText]
-    ) {
-        guard let unit, let value = unit.value else { return }
-        texts.append(LocalizationText(path: path, value: value.string, state: unit.state))
-    }
-
-    private static func add(
-        _ variations: StringCatalog.Variations?, at path: VariationPath, to texts: inout [LocalizationText]
-    ) {
-        for axis in variations?.axes ?? [] {
-            for form in axis.forms {
-                let path = path.appending(axis.kind, form.name)
-                add(form.stringUnit, at: path, to: &texts)
-                add(form.variations, at: path, to: &texts)
-            }
-        }
     }
 }

@@ -57,7 +57,7 @@ public struct PseudoLocalization: Sendable {
             case ("stringUnit", .object):
                 let value = member["value"]?.string?.string ?? key
                 let changed = text(value, isWhole: isWhole)
-                members[name] = .object(["state": .string("translated"), "value": .string(changed)])
+                members[name] = .unit(changed, state: .translated)
             case ("stringSet", .object):
                 members[name] = stringSet(member)
             case ("variations", .object):

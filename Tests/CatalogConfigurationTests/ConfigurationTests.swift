@@ -59,6 +59,10 @@ struct ConfigurationTests {
         Mistake(
             "[]",
             "c:1:1: error: the file is no JSON object; a configuration is one, such as {\"languages\" : [\"de\"]}"),
+        Mistake(
+            "[\"a\",]",
+            "c:1:1: error: the file is no JSON object; a configuration is one, such as {\"languages\" : [\"de\"]}",
+            "c:1:5: warning: comma after the last member; remove it"),
         Mistake("{\n// a word\n}", "c:2:1: error: JSON has no comments; remove it"),
         Mistake("{\"table\" : \"file\",}", "c:1:18: warning: comma after the last member; remove it"),
         Mistake(

@@ -32,6 +32,18 @@ import Testing
         #expect(XLIFFWriter.document(of: [file], languageTag: "fr", tool: tool).untranslatedCount == 1)
     }
 
+    @Test func keysThatLookAlikeAreTold() throws {
+        let catalog = try Catalogs.catalog("\"caf\u{E9}\" : {}, \"cafe\u{301}\" : {}")
+        var book = AddressBook(catalog, languageTag: "fr")
+        for (index, key) in ["caf\u{E9}", "cafe\u{301}"].enumerated() {
+            guard case .found(let place) = book.answer(.path(key: key, VariationPath())) else {
+                Issue.record("\(key.utf8.count) bytes are not found")
+                continue
+            }
+            #expect(place.entry == index)
+        }
+    }
+
     /// An export that comes back with other line ends, a byte order mark or other columns changes nothing.
     @Test(
         arguments: [

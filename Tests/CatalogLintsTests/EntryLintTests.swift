@@ -18,6 +18,7 @@ struct EntryLintTests {
             LintCase(identifier, LintCase.entry("Alert.Install.Title2", mark: "¶"), "\(words) (Alert.Install.Title2)"),
             LintCase(identifier, LintCase.entry("orderPlaced", mark: "¶"), "\(words) (orderPlaced)"),
             LintCase(identifier, LintCase.entry("settings.title", ["en": ""])),
+            LintCase(identifier, LintCase.entry("H.265", ["de": "H.265"])),
             LintCase(identifier, LintCase.entry("settings.title", ["en": "Settings"])),
             LintCase(identifier, LintCase.entry("settings.title", members: #""shouldTranslate" : false, "#)),
             LintCase(identifier, LintCase.entry("settings.title", members: #""extractionState" : "stale", "#)),

@@ -17,6 +17,19 @@ struct ImportCommandTests {
             + "\n" + units.joined(separator: "\n") + "\n</body></file></xliff>\n"
     }
 
+    /// Neither gets lost, and a key in one code point is another than the same letters in two.
+    @Test func foldersOfOneLanguageAndKeysThatLookAlikeAreAllTaken() throws {
+        let folder = try TemporaryFolder()
+        try folder.file("A/de.lproj/L.strings", "\"caf\u{E9}\" = \"eins\";\n\"cafe\u{301}\" = \"zwei\";\n")
+        try folder.file("B/de.lproj/L.strings", "\"drei\" = \"drei\";\n")
+        let line = ["import", "A/de.lproj", "B/de.lproj", "-o", "L.xcstrings", "--source-language", "en"]
+        let run = try ToolRun(line, in: folder.url)
+        #expect(run.standardOutput == "created L.xcstrings (de): 3 changed\n")
+        #expect(run.standardError == "")
+        let catalog = String(decoding: try #require(folder.contents("L.xcstrings")), as: UTF8.self)
+        for text in ["eins", "zwei", "drei"] { #expect(catalog.contains(text)) }
+    }
+
     @Test func whatNobodyEditedChangesNothing() throws {
         let folder = try TemporaryFolder()
         let catalog = try folder.catalog("Sub/App.xcstrings", Self.entries)

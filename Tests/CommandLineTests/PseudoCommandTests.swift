@@ -35,6 +35,16 @@ struct PseudoCommandTests {
         #expect(try ToolRun(status, in: folder.url).exitCode == 0)
     }
 
+    @Test func aFileWithSeveralHardLinksIsReplacedWhenToldTo() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.catalog("A.xcstrings", #""Ready" : {}"#)
+        try FileManager.default.linkItem(at: file, to: folder.url.appending(path: "B.xcstrings"))
+        #expect(try ToolRun(["pseudo", "A.xcstrings"], in: folder.url).exitCode == 2)
+        let run = try ToolRun(["pseudo", "A.xcstrings", "--break-hard-link"], in: folder.url)
+        #expect(run.standardOutput == "replaced A.xcstrings (1 text in en-XA)\n")
+        #expect(folder.contents("A.xcstrings") != folder.contents("B.xcstrings"))
+    }
+
     static let refused: [CommandCase] = [
         CommandCase(
             "pseudo - --style accented",

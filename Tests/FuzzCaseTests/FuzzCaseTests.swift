@@ -46,7 +46,7 @@ struct FuzzCaseTests {
         #expect(count > 50)
     }
 
-    /// Every 499th way to damage a table of every feature; the program of Tests/Fuzz tries them all, with a sanitizer.
+    /// Every 499th way to damage a table of every feature; `Fuzz --every-damage` can try them all, with a sanitizer.
     @Test func damagedTablesAreRead() throws {
         let names = Self.files(in: ReferenceData.packageDirectory.appending(path: "Catalogs/Valid"))
         let catalogs = try names.filter { $0.pathExtension == "xcstrings" }.map { [UInt8](try Data(contentsOf: $0)) }

@@ -23,13 +23,13 @@ struct AddressBook {
 
     private let catalog: StringCatalog
     private let shape: ExchangeShape
-    private var indices: [String: Int] = [:]
+    private var indices: [ExactName: Int] = [:]
     private var entries: [Int: ExchangeEntry?] = [:]
 
     init(_ catalog: StringCatalog, languageTag: String) {
         self.catalog = catalog
         shape = ExchangeShape(languageTag: languageTag, sourceLanguage: catalog.sourceLanguage)
-        for (index, entry) in catalog.entries.enumerated() { indices[entry.key] = index }
+        for (index, entry) in catalog.entries.enumerated() { indices[ExactName(entry.key)] = index }
     }
 
     /// The texts of an entry; nil where it has none that can be exchanged.
@@ -46,7 +46,7 @@ struct AddressBook {
         let candidates =
             switch address {
             case .id(let id): candidates(for: id)
-            case .path(let key, let path): indices[key].map { [Place(entry: $0, path: path)] } ?? []
+            case .path(let key, let path): indices[ExactName(key)].map { [Place(entry: $0, path: path)] } ?? []
             }
         let found = candidates.filter { place in
             entry(at: place.entry)?.units.contains { $0.path == place.path } ?? false
@@ -60,12 +60,12 @@ struct AddressBook {
     /// What an id may mean: a key, or a key and a path. Keys may hold what stands between the two.
     private func candidates(for id: String) -> [Place] {
         var candidates: [Place] = []
-        if let index = indices[id] { candidates.append(Place(entry: index, path: VariationPath())) }
+        if let index = indices[ExactName(id)] { candidates.append(Place(entry: index, path: VariationPath())) }
         // A path holds the separator only in the name of a substitution; more than a few are no path.
         var end = id.endIndex
         for _ in 0..<4 {
             guard let separator = id[..<end].lastRange(of: VariationPath.separator) else { break }
-            if let index = indices[String(id[..<separator.lowerBound])],
+            if let index = indices[ExactName(String(id[..<separator.lowerBound]))],
                 let path = VariationPath(exchangeText: String(id[separator.upperBound...])), !path.steps.isEmpty
             {
                 candidates.append(Place(entry: index, path: path))

@@ -96,7 +96,7 @@ package struct CatalogImport {
     }
 
     private mutating func take(_ arrivals: [(path: VariationPath, arrival: Arrival)], into entry: ExchangeEntry) {
-        let check = options.policy == .safe ? PlaceholderCheck(entry) : nil
+        lazy var check = PlaceholderCheck(entry)
         let units = Dictionary(entry.units.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var changes: [Change] = []
         var isTouched = false
@@ -112,7 +112,7 @@ package struct CatalogImport {
             isTouched = true
             if isSame, unit.target?.state == state {
                 counts.unchanged += 1
-            } else if let check, !isSame, let problem = problem(with: value, arrival, unit, check) {
+            } else if options.policy == .safe, !isSame, let problem = problem(with: value, arrival, unit, check) {
                 refuse(problem, arrival)
             } else {
                 changes.append(Change(unit: unit, arrival: arrival, value: value, state: state))

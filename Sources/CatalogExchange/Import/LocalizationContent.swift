@@ -33,11 +33,6 @@ enum LocalizationContent {
         return .object(members)
     }
 
-    /// A string unit.
-    static func unit(_ value: String, _ state: StringCatalog.State) -> JSONContent {
-        .object(["state": .string(state.rawValue), "value": .string(value)])
-    }
-
     private static func members(_ leaves: [Leaf]) -> [String: JSONContent] {
         var members: [String: JSONContent] = [:]
         var axes: [String: [String: [Leaf]]] = [:]

@@ -108,7 +108,7 @@ struct LocalizationDraft {
             }
         }
         let units = paths.compactMap { path in
-            leaves[path].map { (path, LocalizationContent.unit($0.value, $0.state)) }
+            leaves[path].map { (path, JSONContent.unit($0.value, state: $0.state)) }
         }
         return LocalizationContent.localization(
             Dictionary(units, uniquingKeysWith: { first, _ in first }), substitution: substitution)
@@ -119,10 +119,6 @@ struct LocalizationDraft {
         let models = [entry.target, entry.source].compactMap { localization in
             localization?.substitutions.first { $0.name == name }
         }
-        var members: [String: JSONContent] = [:]
-        for member in ["argNum", "formatSpecifier"] {
-            if let value = models.first?.json[member] { members[member] = .copy(value) }
-        }
-        return members
+        return models.first?.argumentMembers ?? [:]
     }
 }

@@ -4,6 +4,8 @@ import StringCatalog
 /// loses one that the source text shows.
 struct PlaceholderCheck {
     private let entry: ExchangeEntry
+    /// What the key takes.
+    private let key: ArgumentUse
     /// What the key and all source texts of the entry take.
     private let available: ArgumentUse
 
@@ -15,6 +17,7 @@ struct PlaceholderCheck {
             available.formUnion(
                 Self.use(of: text.text, at: text.path, entry.sourceTexts, entry.sourceTexts) { key.has($0) })
         }
+        self.key = key
         self.available = available
     }
 
@@ -52,7 +55,6 @@ struct PlaceholderCheck {
     /// forms take besides that number. A translation that lacks something already may go on lacking it.
     private func required(at unit: ExchangeUnit, _ old: ArgumentUse?) -> ArgumentUse {
         let finder = SourceTextFinder(entry: entry.entry, source: entry.source)
-        let key = ArgumentUse(entry.entry.key)
         let texts = unit.path.isPlural ? finder.texts(atAnyFormOf: unit.path) : [unit.source]
         let uses = texts.map { text in
             Self.use(of: text, at: unit.path, entry.sourceTexts, entry.targetTexts) { key.has($0) }
@@ -82,23 +84,7 @@ struct PlaceholderCheck {
 
     /// All texts of the source language, with their places.
     private static func sourceTexts(of entry: ExchangeEntry) -> [(text: String, path: VariationPath)] {
-        guard let source = entry.source else { return [] }
-        var texts: [(text: String, path: VariationPath)] = []
-        func add(
-            _ unit: StringCatalog.StringUnit?, _ variations: StringCatalog.Variations?, at path: VariationPath
-        ) {
-            if let value = unit?.value { texts.append((value.string, path)) }
-            for axis in variations?.axes ?? [] {
-                for form in axis.forms {
-                    add(form.stringUnit, form.variations, at: path.appending(axis.kind, form.name))
-                }
-            }
-        }
-        add(source.stringUnit, source.variations, at: VariationPath())
-        for substitution in source.substitutions {
-            add(nil, substitution.variations, at: VariationPath().appending(substitution: substitution.name))
-        }
-        return texts
+        entry.source?.units.compactMap { path, unit in unit.value.map { ($0.string, path) } } ?? []
     }
 }
 

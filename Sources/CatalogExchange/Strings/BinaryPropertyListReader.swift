@@ -2,6 +2,9 @@ import StringCatalog
 
 /// Reads the binary form of property lists, `bplist00`.
 ///
+/// Foundation's reader traps on some damaged files, does not end on lists that share dictionaries many times over, and
+/// loses the order of keys; files of strangers are read here.
+///
 /// The file is objects, a table of their offsets, and a trailer of 32 bytes:
 ///
 /// | trailer bytes | what                                           |

@@ -33,15 +33,16 @@ package struct StringsTable: Sendable {
         self.languageTag = languageTag
         let plain = members(of: strings)
         let varying = members(of: stringsdict)
-        var texts: [String: String] = [:]
-        for member in plain { texts[member.key] = member.value.string }
-        let varyingKeys = Set(varying.map(\.key))
-        for member in plain where !varyingKeys.contains(member.key) { add(member, strings?.path ?? "", besides: nil) }
-        let comments = Dictionary(plain.map { ($0.key, $0.comment) }, uniquingKeysWith: { _, last in last })
+        let varyingKeys = Set(varying.map { ExactName($0.key) })
+        for member in plain where !varyingKeys.contains(ExactName(member.key)) {
+            add(member, strings?.path ?? "", besides: nil)
+        }
+        let known = Dictionary(plain.map { (ExactName($0.key), $0) }, uniquingKeysWith: { _, last in last })
         for member in varying {
+            let plain = known[ExactName(member.key)]
             var member = member
-            member.comment = member.comment ?? comments[member.key] ?? nil
-            add(member, stringsdict?.path ?? "", besides: texts[member.key])
+            member.comment = member.comment ?? plain?.comment
+            add(member, stringsdict?.path ?? "", besides: plain?.value.string)
         }
     }
 
@@ -49,18 +50,18 @@ package struct StringsTable: Sendable {
         guard let file else { return [] }
         let (members, problems) = PropertyListReader.read(file.bytes, path: file.path)
         diagnostics += problems
-        var lines: [String: Int] = [:]
-        var indices: [String: Int] = [:]
+        var indices: [ExactName: Int] = [:]
         var unique: [PropertyListNode.Member] = []
         for member in members ?? [] {
-            if let line = lines[member.key], let index = indices[member.key] {
+            let key = ExactName(member.key)
+            if let index = indices[key] {
+                let line = unique[index].position.line
                 report(.duplicateTableKey(member.key.shortened, firstLine: line), file.path, member.position)
                 unique[index] = member
             } else {
-                indices[member.key] = unique.count
+                indices[key] = unique.count
                 unique.append(member)
             }
-            lines[member.key] = member.position.line
         }
         return unique
     }

@@ -48,25 +48,26 @@ package struct TableMigration {
 
     private mutating func take(_ tables: [StringsTable]) {
         let catalog = editor.catalog
-        let entries = Dictionary(catalog.entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
-        var keys: [String] = []
-        var new: [String: NewEntry] = [:]
+        let entries = Dictionary(catalog.entries.map { (ExactName($0.key), $0) }, uniquingKeysWith: { $1 })
+        var keys: [ExactName] = []
+        var new: [ExactName: NewEntry] = [:]
         for table in tables {
             let tag = LanguageSpelling.tag(table.languageTag, in: catalog)
             for entry in table.entries {
-                if let model = entries[entry.key] {
+                let key = ExactName(entry.key)
+                if let model = entries[key] {
                     take(entry, tag, into: model)
                     continue
                 }
-                if new[entry.key] == nil { keys.append(entry.key) }
-                new[entry.key, default: NewEntry()].localizations[tag] = entry.text.content
-                if new[entry.key]?.comment == nil { new[entry.key]?.comment = entry.comment }
+                if new[key] == nil { keys.append(key) }
+                new[key, default: NewEntry()].localizations[tag] = entry.text.content
+                if new[key]?.comment == nil { new[key]?.comment = entry.comment }
                 counts.changed += 1
             }
         }
         for key in keys {
             guard let entry = new[key] else { continue }
-            add(entry, key)
+            add(entry, key.text)
         }
     }
 
@@ -89,7 +90,9 @@ package struct TableMigration {
     private mutating func take(_ arrival: StringsTable.Entry, _ tag: String, into entry: StringCatalog.Entry) {
         let isSource = tag == editor.catalog.sourceLanguage
         let localization = entry.localizations[tag].flatMap { $0.isNull ? nil : $0 }
-        let isKey = isSource && arrival.text.isFlat && arrival.text.values[VariationPath()] == entry.key
+        let isKey =
+            isSource && arrival.text.isFlat
+            && arrival.text.values[VariationPath()].map(ExactName.init) == ExactName(entry.key)
         if localization == nil ? isKey : localization.flatMap({ TableText($0) }) == arrival.text {
             counts.unchanged += 1
         } else if let problem = problem(with: arrival, tag, in: entry) {

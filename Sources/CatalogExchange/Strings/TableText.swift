@@ -23,20 +23,12 @@ struct TableText: Hashable, Sendable {
     /// The texts of a localization of a catalog; nil where it holds something else as well.
     init?(_ localization: StringCatalog.Localization) {
         guard localization.stringSet == nil, localization.unknownMembers.isEmpty else { return nil }
-        add(localization.stringUnit, localization.variations, at: VariationPath())
+        for (path, unit) in localization.units {
+            if let value = unit.value { values[path] = value.string }
+        }
         for substitution in localization.substitutions {
-            add(nil, substitution.variations, at: VariationPath().appending(substitution: substitution.name))
             arguments[substitution.name] = Argument(
                 number: substitution.argNum ?? 0, specifier: substitution.formatSpecifier?.string ?? "")
-        }
-    }
-
-    private mutating func add(
-        _ unit: StringCatalog.StringUnit?, _ variations: StringCatalog.Variations?, at path: VariationPath
-    ) {
-        if let value = unit?.value { values[path] = value.string }
-        for axis in variations?.axes ?? [] {
-            for form in axis.forms { add(form.stringUnit, form.variations, at: path.appending(axis.kind, form.name)) }
         }
     }
 
@@ -53,7 +45,7 @@ struct TableText: Hashable, Sendable {
 
     /// The localization, each text in state `translated`.
     var content: JSONContent {
-        LocalizationContent.localization(values.mapValues { LocalizationContent.unit($0, .translated) }) { name in
+        LocalizationContent.localization(values.mapValues { .unit($0, state: .translated) }) { name in
             guard let argument = arguments[name] else { return [:] }
             return [
                 "argNum": .number(String(argument.number)), "formatSpecifier": .string(argument.specifier),

@@ -59,10 +59,11 @@ package struct XLIFFWriter: Sendable {
             .flatMap { entry in entry.units.map { (entry: entry, unit: $0) } }
             .sorted { $0.unit.id.utf8.lexicographicallyPrecedes($1.unit.id.utf8) }
         append(units.isEmpty ? "    <body/>\n" : "    <body>\n")
-        var lastID: String?
+        var lastID: ExactName?
         for (entry, unit) in units {
-            if unit.id == lastID { report(.idOccursTwice, unit, entry, languageTag) }
-            lastID = unit.id
+            let id = ExactName(unit.id)
+            if id == lastID { report(.idOccursTwice, unit, entry, languageTag) }
+            lastID = id
             append(unit, of: entry, languageTag)
         }
         append(units.isEmpty ? "  </file>\n" : "    </body>\n  </file>\n")

@@ -91,6 +91,6 @@ extension CatalogLinter {
 }
 
 /// A side of a text.
-enum TextEdge: String {
+enum TextEdge {
     case leading, trailing
 }

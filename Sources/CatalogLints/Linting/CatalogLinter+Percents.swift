@@ -6,13 +6,14 @@ extension CatalogLinter {
     mutating func lintPercents(_ leaf: Leaf, in place: @autoclosure () -> TextPlace) {
         guard let format = leaf.format else { return }
         let segments = format.segments
+        let isURL = leaf.text.isURL
         for index in segments.indices {
             if segments[index].isNumber, let sign = Self.percentSign(beside: index, leaf) {
                 findings.add(
                     .literalPercent(leaf.spelling(segments[index].range)), at: leaf.position(at: sign), in: place())
             }
             if case .placeholder(let placeholder) = segments[index].kind,
-                Self.isPercentEncoding(placeholder, segments[index].range, in: leaf.text)
+                Self.isPercentEncoding(placeholder, segments[index].range, in: leaf.text, isURL: isURL)
             {
                 findings.add(
                     .percentEncoding(leaf.spelling(segments[index].range)),
@@ -56,7 +57,7 @@ extension CatalogLinter {
 
     /// Whether a placeholder is likelier a character of a URL, as `%20C` in `New%20Cases` or `%2C`.
     private static func isPercentEncoding(
-        _ placeholder: FormatString.Placeholder, _ range: Range<Int>, in text: TextBytes
+        _ placeholder: FormatString.Placeholder, _ range: Range<Int>, in text: TextBytes, isURL: Bool
     ) -> Bool {
         guard placeholder.position == nil, placeholder.name == nil, placeholder.flags.isEmpty,
             placeholder.precision == nil, placeholder.length == .none, isHexadecimal(text[range.lowerBound + 1]),
@@ -70,7 +71,7 @@ extension CatalogLinter {
         // The others are used, and count as characters of a URL only inside of one.
         let before = text[range.lowerBound - 1]
         let after = text[range.upperBound]
-        return text.isURL && isURLCharacter(before) && isURLCharacter(after)
+        return isURL && isURLCharacter(before) && isURLCharacter(after)
     }
 
     private static func isHexadecimal(_ byte: UInt8) -> Bool {

@@ -7,6 +7,7 @@ struct CatalogLinter {
     let catalog: StringCatalog
     var findings: LintFindings
     private var languages: [(tag: [UInt8], language: LintLanguage)] = []
+    private var languageIndices: [[UInt8]: Int] = [:]
     /// Where to look first: catalogs have their languages in the same order in every entry.
     private var guess = 0
     private let sourceTag: [UInt8]
@@ -22,7 +23,7 @@ struct CatalogLinter {
         /// The arguments of the key, and of the source text where there is one.
         var keyArguments: TextArguments
         var sourceArguments: TextArguments?
-        /// The bytes of the source text where it is one text.
+        /// Whether the key or a source text has a percent sign.
         var hasPercentSign: Bool
 
         /// The arguments that translations have to take, and those that they may take.
@@ -35,6 +36,7 @@ struct CatalogLinter {
         sourceTag = Array(catalog.sourceLanguage.utf8)
         sourceLanguage = LintLanguage(tag: catalog.sourceLanguage, isSource: true)
         languages = [(sourceTag, sourceLanguage)]
+        languageIndices = [sourceTag: 0]
     }
 
     /// Looks through a catalog. The findings stand in the order of its entries.
@@ -121,18 +123,20 @@ struct CatalogLinter {
 
     private mutating func language(of tag: JSONString, _ localization: StringCatalog.Localization) -> LintLanguage {
         let bytes = tag.utf8
-        for offset in languages.indices {
-            var index = guess + offset
-            if index >= languages.count { index -= languages.count }
-            if languages[index].tag.elementsEqual(bytes) {
-                guess = index + 1 == languages.count ? 0 : index + 1
-                return languages[index].language
-            }
-        }
+        // Most entries have the languages in one order.
+        if guess < languages.count, languages[guess].tag.elementsEqual(bytes) { return known(guess) }
+        let key = Array(bytes)
+        if let index = languageIndices[key] { return known(index) }
         let language = LintLanguage(tag: tag.string, isSource: false)
-        languages.append((Array(bytes), language))
+        languageIndices[key] = languages.count
+        languages.append((key, language))
         lintTag(of: language, at: localization.position)
         return language
+    }
+
+    private mutating func known(_ index: Int) -> LintLanguage {
+        guess = index + 1 == languages.count ? 0 : index + 1
+        return languages[index].language
     }
 
     private mutating func lintLanguages(of entry: StringCatalog.Entry) {

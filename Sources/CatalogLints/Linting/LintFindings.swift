@@ -1,7 +1,7 @@
 internal import CatalogCompiler
 internal import StringCatalog
 
-/// Collects the findings of lints, those alone that are wanted.
+/// Collects the findings of lints; ``CatalogCheck`` keeps those that are wanted.
 struct LintFindings {
     private let path: String
     private let selection: LintSelection

@@ -15,7 +15,6 @@ enum EqualText {
 
     private struct Word {
         var length = 0
-        var hasLowercase = false
         var beginsWithCapital = false
         var hasInnerCapital = false
 
@@ -44,9 +43,7 @@ enum EqualText {
             case 0x41...0x5A:
                 if word.length == 0 { word.beginsWithCapital = true } else { word.hasInnerCapital = true }
                 word.length += 1
-            case 0x61...0x7A:
-                word.hasLowercase = true
-                word.length += 1
+            case 0x61...0x7A: word.length += 1
             case 0x25, 0x2F, 0x40, 0x5F, 0x24, 0x3C, 0x3E, 0x7B, 0x5C, 0x30...0x39: isCode = true
             case 0x80...: word.length += 1
             default: break

@@ -22,7 +22,9 @@ enum KeyShape {
         guard hasSeparator else { return isCamelCase(text) }
         // A text ends with a period, a name does not begin or end with one.
         guard isLetterOrDigit(text[0]), isLetterOrDigit(text[text.count - 1]), words.count >= 2 else { return false }
-        guard words.contains(where: { $0.count >= 3 }), words.allSatisfy({ isWord(text, $0) }) else { return false }
+        guard words.contains(where: { word in word.count >= 3 && word.contains { !isDigit(text[$0]) } }),
+            words.allSatisfy({ isWord(text, $0) })
+        else { return false }
         return !(words.count <= 3 && endings.contains(text.text(words[words.count - 1]).lowercased()))
     }
 

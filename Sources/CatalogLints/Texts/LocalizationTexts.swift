@@ -19,6 +19,12 @@ struct LocalizationTexts {
     private(set) var plurals: [Plural] = []
     private(set) var deviceAxis: StringCatalog.Axis?
     let substitutions: [StringCatalog.Substitution]
+    /// The first substitution of each name.
+    private var substitutionIndices: [String: Int] = [:]
+    /// The texts of each substitution.
+    private var substitutionLeaves: [Range<Int>] = []
+    /// The number of the argument of each substitution that a text names.
+    private var argumentNumbers: [String: Int] = [:]
 
     init(_ localization: StringCatalog.Localization) {
         self.localization = localization
@@ -34,7 +40,10 @@ struct LocalizationTexts {
         substitutions = localization.substitutions
         add(localization.variations, device: nil, substitution: nil)
         for (index, substitution) in substitutions.enumerated() {
+            let start = leaves.count
             add(substitution.variations, device: nil, substitution: index)
+            substitutionLeaves.append(start..<leaves.count)
+            if substitutionIndices[substitution.name] == nil { substitutionIndices[substitution.name] = index }
         }
     }
 
@@ -74,12 +83,13 @@ struct LocalizationTexts {
     /// Takes the texts apart that have a percent sign.
     mutating func parse(_ formats: inout EntryFormats, as role: TextRole) {
         guard leaves.contains(where: \.hasPercentSign) else { return }
-        let numbers = declaredNumbers
-        let argNum = { (name: String) in numbers.first { $0.name == name }?.number }
+        let numbers = Dictionary(declaredNumbers, uniquingKeysWith: { first, _ in first })
+        let argNum = { (name: String) in numbers[name] }
         for index in leaves.indices where leaves[index].substitution == nil && leaves[index].hasPercentSign {
             leaves[index].format = formats.format(of: leaves[index].value, as: role, argNum: argNum)
         }
         guard !substitutions.isEmpty else { return }
+        noteArgumentNumbers()
         let resolved = substitutions.indices.map { number(of: $0) ?? 1 }
         for index in leaves.indices {
             guard let substitution = leaves[index].substitution, leaves[index].hasPercentSign else { continue }
@@ -89,7 +99,18 @@ struct LocalizationTexts {
         }
     }
 
-    private var declaredNumbers: [(name: String, number: Int)] {
+    private mutating func noteArgumentNumbers() {
+        for leaf in leaves where leaf.substitution == nil {
+            for segment in leaf.format?.segments ?? [] {
+                guard case .substitution(let marker) = segment.kind, let argument = segment.argument,
+                    argumentNumbers[marker.name] == nil
+                else { continue }
+                argumentNumbers[marker.name] = argument
+            }
+        }
+    }
+
+    private var declaredNumbers: [(String, Int)] {
         substitutions.compactMap { substitution in
             substitution.argNum.flatMap {
                 (1...FormatString.positionLimit).contains($0) ? (substitution.name, $0) : nil
@@ -99,14 +120,14 @@ struct LocalizationTexts {
 
     /// The number of a substitution's argument: the one it has in the texts that name it. Nil where none does.
     func number(of substitution: Int) -> Int? {
-        let name = substitutions[substitution].name
-        for leaf in leaves where leaf.substitution == nil {
-            for segment in leaf.format?.segments ?? [] {
-                if case .substitution(let marker) = segment.kind, marker.name == name { return segment.argument }
-            }
-        }
-        return nil
+        argumentNumbers[substitutions[substitution].name]
     }
+
+    /// The first substitution of a name.
+    func substitutionIndex(named name: String) -> Int? { substitutionIndices[name] }
+
+    /// The indices of the texts of a substitution.
+    func leaves(ofSubstitution substitution: Int) -> Range<Int> { substitutionLeaves[substitution] }
 
     /// The kind of a substitution's argument, an integer where the catalog does not say.
     func kind(of substitution: Int) -> ArgumentKinds.Kind {

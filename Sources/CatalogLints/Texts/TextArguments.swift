@@ -50,12 +50,14 @@ struct TextArguments {
         for (index, leaf) in texts.leaves.enumerated() where leaf.substitution != nil {
             add(leaf, at: index, substitutions: nil)
         }
+        var groupIndices: [String?: Int] = [:]
         for (index, leaf) in texts.leaves.enumerated() where leaf.substitution == nil {
             add(leaf, at: index, substitutions: texts)
-            if let group = groups.firstIndex(where: { $0.device == leaf.device }) {
+            if let group = groupIndices[leaf.device] {
                 groups[group].leaves.append(index)
                 groups[group].numbers.formUnion(numbers[index])
             } else {
+                groupIndices[leaf.device] = groups.count
                 groups.append(Group(device: leaf.device, leaves: [index], numbers: numbers[index]))
             }
         }
@@ -70,10 +72,9 @@ struct TextArguments {
             case .argument: kind = nil
             case .placeholder(let placeholder): kind = ArgumentKinds.Kind(placeholder.conversion.argumentKind)
             case .substitution(let marker):
-                let found = texts?.substitutions.firstIndex { $0.name == marker.name }
+                let found = texts?.substitutionIndex(named: marker.name)
                 kind = found.flatMap { texts?.kind(of: $0) }
-                for (form, leaf) in (texts?.leaves ?? []).enumerated() where found != nil && leaf.substitution == found
-                {
+                for form in found.flatMap({ texts?.leaves(ofSubstitution: $0) }) ?? 0..<0 {
                     numbers[index].formUnion(numbers[form])
                 }
             }

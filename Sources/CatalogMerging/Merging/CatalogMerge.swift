@@ -16,7 +16,7 @@ package struct CatalogMerge {
     ///   - ours: Our version, whose layout the result has.
     ///   - theirs: The other version.
     ///   - order: Where new members go.
-    /// - Throws: `EditError.damagedFile` where a file is no well-formed JSON.
+    /// - Throws: `EditError.damagedFile` where ours is no well-formed JSON; the caller has looked at the others.
     /// - Complexity: Linear in the size of the files.
     package static func merge(
         base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog, order: MemberOrder

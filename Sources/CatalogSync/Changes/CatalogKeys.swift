@@ -5,18 +5,18 @@ import StringCatalog
 ///
 /// Keys are compared as bytes: two that differ in their Unicode normal form alone are different keys.
 struct CatalogKeys {
-    private var indices: [[UInt8]: Int] = [:]
+    private var exact: Set<[UInt8]> = []
     private var shapes: [KeyShape: [(key: String, specifiers: [String])]] = [:]
 
     init(_ catalog: StringCatalog) {
-        for (index, entry) in catalog.entries.enumerated() {
+        for entry in catalog.entries {
             let key = entry.key
-            indices[Array(key.utf8)] = index
+            exact.insert(Array(key.utf8))
             if let (shape, specifiers) = KeyShape.parse(key) { shapes[shape, default: []].append((key, specifiers)) }
         }
     }
 
-    func contains(_ key: String) -> Bool { indices[Array(key.utf8)] != nil }
+    func contains(_ key: String) -> Bool { exact.contains(Array(key.utf8)) }
 
     /// The keys that a key of source code can mean: the one of the same text; where types cannot be seen, all that
     /// differ in those placeholders alone.

@@ -10,7 +10,8 @@ package struct SyncPlan: Sendable {
     package internal(set) var changes: [SyncChange] = []
     /// How many entries stay as they are.
     package internal(set) var unchangedCount = 0
-    /// How many entries would become stale, or be removed because no source has them any more.
+    /// How many entries would become stale, or be removed because no source has them any more,
+    /// those that are stale already left out.
     package internal(set) var vanishedCount = 0
     /// What to say about keys and entries.
     package internal(set) var diagnostics: [Diagnostic] = []

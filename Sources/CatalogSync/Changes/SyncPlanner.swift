@@ -146,8 +146,11 @@ struct SyncPlanner {
         }
         let text = KeyShape.positioned(value.text)
         let oldText = sourceText(of: entry) ?? key
+        // A text that a person edited stays.
+        var newText = oldText
         var languages: [String] = []
         if takesSourceText(entry, key, value, use) {
+            newText = text
             result.edits.append(.setSourceText(key: key, language: catalog.sourceLanguage, text: text))
             // The key may have been shown in place of the same text.
             if !Self.isSame(oldText, value, positioned: text) { languages = markForReview(entry, key) }
@@ -155,7 +158,7 @@ struct SyncPlanner {
         // That an entry returned says that its state changed.
         let isTold = entry.extractionState == .stale && result.edits.count == editCount + 1
         if result.edits.count > editCount, !isTold {
-            result.changes.append(SyncChange(.value, key, oldText: oldText, newText: text, languages: languages))
+            result.changes.append(SyncChange(.value, key, oldText: oldText, newText: newText, languages: languages))
         }
     }
 

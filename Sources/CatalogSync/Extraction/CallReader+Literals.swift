@@ -156,6 +156,8 @@ extension CallReader {
     private func expression(_ tokens: Range<Int>) -> String {
         guard let first = tokens.first, let last = tokens.last else { return "" }
         let end = Int(source.tokens[last].start) + Int(source.tokens[last].length)
-        return String(decoding: source.bytes[Int(source.tokens[first].start)..<end].prefix(60), as: UTF8.self)
+        let start = Int(source.tokens[first].start)
+        let text = String(decoding: source.bytes[start..<min(end, start + 1000)], as: UTF8.self)
+        return text.count > 60 ? text.prefix(60) + "…" : text
     }
 }

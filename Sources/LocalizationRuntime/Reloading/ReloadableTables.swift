@@ -13,8 +13,9 @@ import Synchronization
 /// ```
 ///
 /// All tables change in one step. Localizers that were made before go on with the old ones, which stay in memory for as
-/// long as one of them lives. Making a localizer takes a lock for a moment, looking texts up takes none, and nobody
-/// waits while files are read. A file that is missing or damaged changes nothing but ``failures``.
+/// long as one of them lives. Making a localizer takes a lock for a moment, looking texts up takes none. Who takes
+/// a localizer does not wait while files are read; who asks for ``failures`` does. A file that is missing or damaged
+/// changes nothing but those.
 ///
 /// Replace a file by renaming a new one to its path, as `xcstrings compile` does.
 public final class ReloadableTables: Sendable {

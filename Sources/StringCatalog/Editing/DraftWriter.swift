@@ -218,10 +218,8 @@ struct DraftWriter {
 
     /// The white space between a comma and the next member in one line.
     private func inlineLead(in object: DraftObject) -> [UInt8] {
-        for member in object.fileMembers.dropFirst() {
-            let lead = spacing.lead(of: member.node)
-            return lead.afterLastNewline == nil ? Array(lead) : content.layout.inlineSpace
-        }
-        return content.layout.inlineSpace
+        guard let second = object.fileMembers.dropFirst().first else { return content.layout.inlineSpace }
+        let lead = spacing.lead(of: second.node)
+        return lead.afterLastNewline == nil ? Array(lead) : content.layout.inlineSpace
     }
 }

@@ -31,7 +31,7 @@ public indirect enum JSONContent: Sendable {
     }
 
     /// The string unit alone: `{"state" : …, "value" : …}`.
-    static func unit(_ value: String, state: StringCatalog.State) -> JSONContent {
+    package static func unit(_ value: String, state: StringCatalog.State) -> JSONContent {
         .object([
             MemberName.state.rawValue: .string(state.rawValue), MemberName.value.rawValue: .string(value),
         ])

@@ -1,4 +1,3 @@
-import AtomicFiles
 import CatalogLints
 import StringCatalog
 
@@ -25,10 +24,6 @@ enum BaselineFile {
                 ]).line
         }
         text += baseline.findings.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-        do throws(FileError) {
-            try AtomicFile(path).replace(with: Array(text.utf8))
-        } catch {
-            throw Failure(.usageOrFileError, error.description)
-        }
+        _ = try OutputFile.write(Array(text.utf8), to: path)
     }
 }

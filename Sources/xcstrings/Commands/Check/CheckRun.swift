@@ -12,6 +12,7 @@ struct CheckRun {
     /// The languages that occur, each once.
     private(set) var languages: [String] = []
 
+    private var known: Set<String> = []
     private let options: LintOptions
     private let configurationPath: String?
     /// The rules to check, by the configuration that says so; under the empty path where there is none.
@@ -31,7 +32,7 @@ struct CheckRun {
         let check = CatalogCheck(
             try InputFile.read(path), path: path, tableName: CatalogFile.tableName(of: path), selection: selection)
         diagnostics += check.diagnostics
-        for language in check.languages where !languages.contains(language) { languages.append(language) }
+        for language in check.languages where known.insert(language).inserted { languages.append(language) }
     }
 
     /// The rules for a file: as its configuration says, and over that as the command line does.

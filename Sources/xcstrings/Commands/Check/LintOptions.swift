@@ -6,11 +6,11 @@ struct LintOptions {
         "enable", value: .text("NAME"), isRepeatable: true,
         help: "Check a rule that is off. Names may be joined by commas.")
     static let disable = CommandOption(
-        "disable", value: .text("NAME"), isRepeatable: true, help: "Do not check a rule. Errors cannot be switched off."
-    )
+        "disable", value: .text("NAME"), isRepeatable: true,
+        help: "Do not check a rule. Names may be joined by commas. Errors cannot be switched off.")
     static let only = CommandOption(
         "only", value: .text("NAME"), isRepeatable: true,
-        help: "Check this rule alone. Errors are reported in any case.")
+        help: "Check this rule alone. Names may be joined by commas. Errors are reported in any case.")
 
     private let only: [String]
     private let enabled: [String]

@@ -54,14 +54,18 @@ struct TableFinder {
             tables.append((name, []))
         }
         let path = "\(folder)/\(file)"
-        if tables[table].files.last?.languageTag != languageTag || tables[table].files.isEmpty {
+        let isStrings = file.hasSuffix(".strings")
+        let last = tables[table].files.last
+        // A second folder of the same language has files of its own.
+        let isTaken = (isStrings ? last?.strings : last?.stringsdict) != nil
+        if last == nil || last?.languageTag != languageTag || isTaken {
             tables[table].files.append(Files(languageTag: languageTag))
         }
-        let last = tables[table].files.count - 1
-        if file.hasSuffix(".strings") {
-            tables[table].files[last].strings = path
+        let place = tables[table].files.count - 1
+        if isStrings {
+            tables[table].files[place].strings = path
         } else {
-            tables[table].files[last].stringsdict = path
+            tables[table].files[place].stringsdict = path
         }
     }
 }

@@ -40,7 +40,8 @@ struct TableImport {
             } catch {
                 throw Failure(.inputError, "'\(path)': \(error)")
             }
-            let tags = read.map(\.languageTag)
+            var seen: Set<String> = []
+            let tags = read.map(\.languageTag).filter { seen.insert($0).inserted }
             try catalogs.take(result, for: path, label: tags.joined(separator: ", "), output)
         }
         return true

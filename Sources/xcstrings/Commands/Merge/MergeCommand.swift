@@ -102,7 +102,9 @@ struct MergeCommand: Command {
             return .inputError
         }
         if let destination {
-            _ = try OutputFile.write(result.bytes, to: destination)
+            // Ours was read before; somebody may have changed it meanwhile.
+            _ = try OutputFile.write(
+                result.bytes, to: destination, ifStill: destination == ours ? left.fileBytes : nil)
         } else {
             output.write(result.bytes)
         }

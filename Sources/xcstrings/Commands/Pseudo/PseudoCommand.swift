@@ -1,3 +1,4 @@
+import AtomicFiles
 import PseudoLocalization
 import StringCatalog
 import XcodeCollation
@@ -24,7 +25,7 @@ struct PseudoCommand: Command {
                 + "language is replaced, so that the command can be run again after every change."
         ],
         positionals: [path],
-        options: [style, language, file],
+        options: [style, language, file, EditedCatalog.breakHardLink],
         examples: [
             .init("xcstrings pseudo Podcasts.xcstrings -o Pseudo/Podcasts.xcstrings", "Adds en-XA to a copy."),
             .init("xcstrings pseudo Podcasts.xcstrings --style bidi", "Adds ar-XB to the catalog."),
@@ -33,6 +34,7 @@ struct PseudoCommand: Command {
     private let path: String
     private let pseudo: PseudoLocalization
     private let file: String
+    private let breaksHardLinks: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         path = arguments.value(of: Self.path) ?? ""
@@ -40,6 +42,7 @@ struct PseudoCommand: Command {
         pseudo = PseudoLocalization(style, language: arguments.value(of: Self.language))
         guard pseudo.language.isEmpty == false else { throw UsageError("the language tag is empty") }
         file = arguments.value(of: Self.file) ?? path
+        breaksHardLinks = arguments.has(EditedCatalog.breakHardLink)
         if file == CatalogFinder.standardInput {
             throw UsageError("a catalog from standard input needs a file to write: -o FILE")
         }
@@ -65,7 +68,8 @@ struct PseudoCommand: Command {
         } catch {
             throw Failure(.inputError, "\(path): \(error)")
         }
-        let outcome = try OutputFile.write(result, to: file)
+        let outcome = try OutputFile.write(
+            result, to: file, ifStill: file == path ? bytes : nil, options: breaksHardLinks ? .breaksHardLinks : [])
         output.writeLine("\(outcome.verb) \(file) (\(CountWords.of(count, "text")) in \(pseudo.language))")
         return .success
     }

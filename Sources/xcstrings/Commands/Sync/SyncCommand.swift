@@ -12,7 +12,7 @@ struct SyncCommand: Command {
         help: "What Apple's compiler has extracted: .stringsdata files of a build, or folders with them.")
     private static let sources = CommandOption(
         "sources", value: .path("PATH…"), takesSeveral: true,
-        help: "Source code to find keys in: Swift files, or folders with them.")
+        help: "Source code to find keys in: Swift, Objective-C or C files, or folders with them.")
     private static let dryRun = CommandOption("dry-run", help: "Print what would be done, and write nothing.")
     private static let removeStale = CommandOption(
         "remove-stale", help: "Remove entries that no source has any more, instead of marking them as stale.")
