@@ -44,7 +44,10 @@ package struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
         case .notARegularFile:
             return "cannot use '\(path)': it is not a regular file"
         case .severalHardLinks(let count):
-            return "will not replace '\(path)': it has \(count) hard links, and the others would keep the old contents"
+            return """
+                will not replace '\(path)': it has \(count) hard links, and the others would keep the old contents; \
+                commands that edit catalogs take --break-hard-link
+                """
         case .tooManySymbolicLinks:
             return "cannot follow '\(path)': too many symbolic links"
         case .changedMeanwhile:

@@ -1,3 +1,4 @@
+internal import Internationalization
 package import StringCatalog
 
 /// Why a person's edit of a catalog is not made.
@@ -10,6 +11,8 @@ package enum EditRefusal: Error, Sendable, Hashable {
     case unknownLanguage(String)
     /// The language is the source language, which is there already.
     case sourceLanguage(String)
+    /// All texts of the source language were to be removed.
+    case sourceLanguageStays(String)
     /// The language has the tag in another spelling.
     case spelledOtherwise(String, inCatalog: String)
     /// No language has the plural category.
@@ -24,11 +27,9 @@ package enum EditRefusal: Error, Sendable, Hashable {
 
 extension EditRefusal: CustomStringConvertible {
     /// The names of plural categories.
-    package static let categories = ["zero", "one", "two", "few", "many", "other"]
+    package static let categories = PluralCategory.allCases.map(\.keyword)
     /// The names of devices.
-    package static let devices = [
-        "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
-    ]
+    package static let devices = StringCatalog.Axis.Kind.deviceNames
 
     /// What is wrong and what to do about it, in one line.
     package var description: String {
@@ -37,6 +38,8 @@ extension EditRefusal: CustomStringConvertible {
         case .malformedLanguageTag(let tag): "'\(tag)' is no language tag; write one such as 'fr' or 'pt-BR'"
         case .unknownLanguage(let tag): "the catalog has no language '\(tag)'"
         case .sourceLanguage(let tag): "'\(tag)' is the source language of the catalog"
+        case .sourceLanguageStays(let tag):
+            "'\(tag)' is the source language, and what is translated are its texts; name the keys whose texts in it are to go"
         case .spelledOtherwise(let tag, let other): "the catalog has '\(tag)' already and spells it '\(other)'"
         case .unknownCategory(let name):
             "'\(name)' is no plural category; choose from \(Self.categories.joined(separator: ", "))"

@@ -186,11 +186,13 @@ package struct EditSession: Sendable {
         try edit { editor throws(EditError) in try editor.setLocalization(nil, in: tag, of: key) }
     }
 
-    /// Removes a language from all entries.
+    /// Removes a language from all entries. The source language stays: without it the translations have lost what
+    /// they translate.
     ///
     /// - Returns: How many localizations there were.
     package mutating func removeLanguage(_ language: String) throws(EditRefusal) -> Int {
         guard let tag = try spelling(of: language) else { throw .unknownLanguage(language) }
+        guard tag != catalog.sourceLanguage else { throw .sourceLanguageStays(tag) }
         return editor.removeLanguage(tag)
     }
 

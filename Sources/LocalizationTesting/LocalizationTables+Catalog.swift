@@ -56,8 +56,7 @@ extension LocalizationTables {
     }
 
     private static func table(_ bytes: [UInt8], path: String) throws(CatalogError) -> LocalizationTable {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+        let name = StringCatalog.tableName(ofPath: path)
         let result = CatalogCompiler.compile(bytes, path: path, options: CompilationOptions(tableName: name))
         guard let table = result.table else { throw .invalid(result.diagnostics) }
         do throws(LocalizationTableError) {

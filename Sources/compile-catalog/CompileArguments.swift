@@ -146,17 +146,10 @@ struct CompileArguments {
             throw UsageError(message: "a catalog has one '--configuration'")
         }
         guard tableNames.count <= 1 else { throw UsageError(message: "a catalog has one '--table-name'") }
-        if tableNames.isEmpty { tableNames = [Self.tableName(ofCatalog: catalog)] }
+        if tableNames.isEmpty { tableNames = [StringCatalog.tableName(ofPath: catalog)] }
         for name in tableNames where name.contains("/") {
             throw UsageError(message: "a table name has no slash: '\(name)'")
         }
-    }
-
-    /// The file name of a path without its last extension.
-    private static func tableName(ofCatalog path: String) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return String(name[..<dot])
     }
 
     /// The options of the compiler: what the command line says, else what the configuration says.

@@ -116,6 +116,10 @@ struct EditSessionTests {
             _ = try $0.addLanguage("pt_BR", text: .source)
         },
         Refusal(words: "the catalog has no language 'nl'") { _ = try $0.removeLanguage("nl") },
+        Refusal(
+            words: "'en' is the source language, and what is translated are its texts; name the keys whose texts in it "
+                + "are to go"
+        ) { _ = try $0.removeLanguage("en") },
         Refusal(words: "'Hello' has no localization in pt-BR") { try $0.removeLocalization("pt-BR", of: "Hello") },
         Refusal(words: "there is a key 'Hello' already") { try $0.addKey("Hello") },
     ]

@@ -8,25 +8,30 @@ import Testing
 
 /// Real catalogs to translators and back.
 @Suite(.enabled(if: ReferenceData.isPresent("corpus"))) struct CorpusRoundTripTests {
+    /// The catalogs without an error; a damaged one is exchanged with nobody.
     static let files: [String] = {
         guard ReferenceData.isPresent("corpus") else { return [] }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: ReferenceData.url("corpus").path)) ?? []
-        return names.filter { $0.hasSuffix(".xcstrings") }.sorted()
+        return names.filter { $0.hasSuffix(".xcstrings") && (try? catalog($0)) != nil }.sorted()
     }()
 
-    private static func catalog(_ file: String) throws -> StringCatalog? {
+    private static func catalog(_ file: String) throws -> StringCatalog {
         let bytes = Array(try Data(contentsOf: ReferenceData.url("corpus").appending(path: file)))
         let result = StringCatalog.read(bytes, path: file, options: .init(duplicateKeySeverity: .error))
-        return result.hasErrors ? nil : result.catalog
+        try #require(!result.hasErrors)
+        return try #require(result.catalog)
     }
 
-    @Test func thereAreCatalogs() {
-        #expect(Self.files.count >= 50)
+    @Test func fewCatalogsHaveErrors() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: ReferenceData.url("corpus").path)
+        let all = names.filter { $0.hasSuffix(".xcstrings") }
+        #expect(all.count >= 50)
+        #expect(Self.files.count >= all.count - 3)
     }
 
     /// What nobody edited changes no byte, in XLIFF, in a table, and by either policy where nothing is missing.
     @Test(arguments: files) func uneditedExportChangesNothing(_ name: String) throws {
-        guard let catalog = try Self.catalog(name) else { return }
+        let catalog = try Self.catalog(name)
         let file = ExchangeFile(original: name, catalog: catalog)
         // Of large catalogs two languages do, so that the test takes seconds.
         let all = file.languageTags
@@ -55,12 +60,18 @@ import Testing
     }
 
     /// Tables made of a catalog become a catalog whose tables are the same plain texts, and the same catalog again.
-    @Test(arguments: files) func tablesBecomeACatalogAgain(_ name: String) throws {
-        guard let catalog = try Self.catalog(name) else { return }
-        guard catalog.source.count < 300_000, let first = try Self.migrated(catalog) else { return }
-        let second = try #require(try Self.migrated(first.catalog))
-        #expect(second.catalog.source == first.catalog.source)
-        #expect(second.plain == first.plain)
+    @Test func tablesBecomeACatalogAgain() throws {
+        var count = 0
+        for name in Self.files {
+            let catalog = try Self.catalog(name)
+            // Large ones take long, and some make no tables of Apple's form.
+            guard catalog.source.count < 300_000, let first = try Self.migrated(catalog) else { continue }
+            let second = try #require(try Self.migrated(first.catalog))
+            #expect(second.catalog.source == first.catalog.source, "\(name)")
+            #expect(second.plain == first.plain, "\(name)")
+            count += 1
+        }
+        #expect(count >= Self.files.count / 2)
     }
 
     private static func migrated(_ catalog: StringCatalog) throws -> (

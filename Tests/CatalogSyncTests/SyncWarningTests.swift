@@ -129,7 +129,7 @@ struct SyncWarningTests {
 
     @Test(arguments: positions)
     func severalArgumentsAreNumbered(_ text: String, _ positioned: String) {
-        #expect(KeyShape.positioned(text) == positioned)
-        #expect(KeyShape.positioned(positioned) == positioned)
+        #expect(KeySkeleton.positioned(text) == positioned)
+        #expect(KeySkeleton.positioned(positioned) == positioned)
     }
 }

@@ -16,6 +16,7 @@ struct CatalogFinderTests {
         for path in [
             "b.xcstrings", "a/z.xcstrings", "a/.hidden.xcstrings", "a/b/Ä.xcstrings", "a/b/note.txt",
             ".build/checkouts/x.xcstrings", ".git/y.xcstrings", "B.xcstrings", "c.xcstrings/inner.xcstrings",
+            "a/de.xcloc/Source Contents/z.xcstrings",
         ] {
             try folder.catalog(path, "")
         }
@@ -36,7 +37,8 @@ struct CatalogFinderTests {
                 "B.xcstrings", "a/b/Ä.xcstrings", "a/y.xcstrings", "a/z.xcstrings", "c.xcstrings/inner.xcstrings",
             ])
         #expect(try Self.paths(["a/"], in: folder) == ["a/b/Ä.xcstrings", "a/y.xcstrings", "a/z.xcstrings"])
-        // A link that is named itself is searched.
+        // A link or a bundle that is named itself is searched.
+        #expect(try Self.paths(["a/de.xcloc"], in: folder) == ["a/de.xcloc/Source Contents/z.xcstrings"])
         #expect(try Self.paths(["a/again/b"], in: folder) == ["a/again/b/Ä.xcstrings"])
     }
 

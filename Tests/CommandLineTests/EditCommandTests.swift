@@ -249,7 +249,8 @@ struct EditCommandTests {
         let refused = try ToolRun(again, in: folder.url)
         #expect(
             refused.standardError
-                == "error: will not replace 'x.xcstrings': it has 2 hard links, and the others would keep the old contents\n"
+                == "error: will not replace 'x.xcstrings': it has 2 hard links, and the others would keep the old contents; "
+                + "commands that edit catalogs take --break-hard-link\n"
         )
         #expect(refused.exitCode == 2)
         #expect(try ToolRun(again + ["--break-hard-link"], in: folder.url).exitCode == 0)

@@ -2,9 +2,6 @@ package import StringCatalog
 
 /// The spelling of paths in files that are exchanged: as in diagnostics, but a name with a dot stands between `@`.
 extension VariationPath {
-    /// What stands between a key and a path in an id.
-    package static let separator = "|==|"
-
     /// The id of the part in the entry with the given key, such as `files|==|substitutions.@A.B@.plural.one`.
     package func exchangeID(ofKey key: String) -> String {
         steps.isEmpty ? key : key + Self.separator + exchangeText

@@ -17,7 +17,7 @@ extension CatalogLinter {
         guard !hasSourceText, key.text.count > 0 else { return }
         if KeyShape.isIdentifier(key.text) {
             // The texts of Interface Builder stand in its own files; one that is broken is reported as that.
-            guard context.entry.shouldTranslate, !hasSource, !KeyShape.isInterfaceBuilderKey(key.text) else { return }
+            guard context.entry.shouldTranslate, !hasSource, !context.entry.hasInterfaceBuilderKey else { return }
             findings.add(.identifierWithoutSource(catalog.sourceLanguage), at: context.entry.position, in: place)
             return
         }
@@ -87,19 +87,16 @@ extension CatalogLinter {
     mutating func lintDevices(_ texts: LocalizationTexts, _ entry: StringCatalog.Entry) {
         guard let axis = texts.deviceAxis else { return }
         let forms = axis.forms
+        let known = StringCatalog.Axis.Kind.deviceNames
         let place = TextPlace(entry: entry, localization: texts.localization)
-        for form in forms where !Self.devices.contains(form.name) {
+        for form in forms where !known.contains(form.name) {
             findings.add(
-                .unknownDevice(form.name, known: Self.devices), at: form.position, in: place.with(device: form.name))
+                .unknownDevice(form.name, known: known), at: form.position, in: place.with(device: form.name))
         }
         guard !forms.isEmpty, axis["other"] == nil else { return }
         let isPlainTextBeside = texts.leaves.contains { $0.device == nil && $0.substitution == nil }
         if !isPlainTextBeside { findings.add(.deviceWithoutOther, at: axis.position, in: place) }
     }
-
-    private static let devices = [
-        "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
-    ]
 }
 
 extension LintLanguage {

@@ -28,13 +28,6 @@ enum KeyShape {
         return !(words.count <= 3 && endings.contains(text.text(words[words.count - 1]).lowercased()))
     }
 
-    /// Whether a key names an object of Interface Builder: `1d8-Ac-x2w.title`.
-    static func isInterfaceBuilderKey(_ text: TextBytes) -> Bool {
-        guard text.count > 11, text[3] == UInt8(ascii: "-"), text[6] == UInt8(ascii: "-"), text[10] == UInt8(ascii: ".")
-        else { return false }
-        return [0, 1, 2, 4, 5, 7, 8, 9].allSatisfy { isLetterOrDigit(text[$0]) }
-    }
-
     /// Whether a part is a word of letters, with digits behind them if any, and not a number.
     private static func isWord(_ text: TextBytes, _ range: Range<Int>) -> Bool {
         range.contains { !isDigit(text[$0]) } || range.lowerBound > 0 && range.count < 4

@@ -3,7 +3,7 @@ import StringCatalog
 /// Findings by the entry that they are about.
 struct EntryFindings {
     /// What stands between a key and the way to a part of its entry.
-    private static let separator = Array("|==|".utf8)
+    private static let separator = Array(VariationPath.separator.utf8)
 
     private var byEntry: [Int: [Diagnostic]] = [:]
     /// Findings that are about no entry.

@@ -1,18 +1,20 @@
 import CatalogCompiler
 import StringCatalog
 
-/// The keys of a catalog, to look up by their bytes, their shape or their symbol.
+/// The keys of a catalog, to look up by their bytes, their skeleton or their symbol.
 ///
 /// Keys are compared as bytes: two that differ in their Unicode normal form alone are different keys.
 struct CatalogKeys {
     private var exact: Set<[UInt8]> = []
-    private var shapes: [KeyShape: [(key: String, specifiers: [String])]] = [:]
+    private var skeletons: [KeySkeleton: [(key: String, specifiers: [String])]] = [:]
 
     init(_ catalog: StringCatalog) {
         for entry in catalog.entries {
             let key = entry.key
             exact.insert(Array(key.utf8))
-            if let (shape, specifiers) = KeyShape.parse(key) { shapes[shape, default: []].append((key, specifiers)) }
+            if let (skeleton, specifiers) = KeySkeleton.parse(key) {
+                skeletons[skeleton, default: []].append((key, specifiers))
+            }
         }
     }
 
@@ -22,7 +24,7 @@ struct CatalogKeys {
     /// differ in those placeholders alone.
     func keys(matching template: KeyTemplate) -> [String] {
         let text = template.text
-        guard template.isOpen, let (shape, _) = KeyShape.parse(text) else { return contains(text) ? [text] : [] }
-        return (shapes[shape] ?? []).filter { KeyShape.fit($0.specifiers, template.kinds) }.map(\.key)
+        guard template.isOpen, let (skeleton, _) = KeySkeleton.parse(text) else { return contains(text) ? [text] : [] }
+        return (skeletons[skeleton] ?? []).filter { KeySkeleton.fit($0.specifiers, template.kinds) }.map(\.key)
     }
 }

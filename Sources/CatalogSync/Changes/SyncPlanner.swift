@@ -57,11 +57,11 @@ struct SyncPlanner {
         let language = catalog.sourceLanguage
         var text: String?
         if let value = use.defaultValue {
-            text = KeyShape.positioned(value.text)
+            text = KeySkeleton.positioned(value.text)
             members["extractionState"] = .string(StringCatalog.ExtractionState.extractedWithValue.rawValue)
-        } else if KeyShape.positioned(key) != key {
+        } else if KeySkeleton.positioned(key) != key {
             // Xcode numbers the arguments of a text with several, so that translators may reorder them.
-            text = KeyShape.positioned(key)
+            text = KeySkeleton.positioned(key)
         }
         if let text, !language.isEmpty {
             members["localizations"] = .object([language: .stringUnit(text, state: .new)])
@@ -144,7 +144,7 @@ struct SyncPlanner {
         if entry.extractionState != .extractedWithValue {
             result.edits.append(.setExtractionState(key: key, .extractedWithValue))
         }
-        let text = KeyShape.positioned(value.text)
+        let text = KeySkeleton.positioned(value.text)
         let oldText = sourceText(of: entry) ?? key
         // A text that a person edited stays.
         var newText = oldText
@@ -175,7 +175,7 @@ struct SyncPlanner {
         guard let source = entry.localizations[catalog.sourceLanguage], !source.isNull else { return true }
         // A source text that varies was made by a person from the default value.
         guard let unit = source.stringUnit, source.substitutions.isEmpty else { return false }
-        if Self.isSame(unit.value?.string ?? "", value, positioned: KeyShape.positioned(value.text)) { return false }
+        if Self.isSame(unit.value?.string ?? "", value, positioned: KeySkeleton.positioned(value.text)) { return false }
         if unit.state == .new { return true }
         // A person has edited the text in the catalog, and the catalog's text is what programs show.
         report(
@@ -187,9 +187,10 @@ struct SyncPlanner {
     /// Whether a text of the catalog is a default value, as it is or with numbers in its placeholders.
     private static func isSame(_ text: String, _ value: KeyTemplate, positioned: String) -> Bool {
         if text == value.text || text == positioned { return true }
-        guard value.isOpen, let (shape, specifiers) = KeyShape.parse(text), let (wanted, _) = KeyShape.parse(value.text)
+        guard value.isOpen, let (skeleton, specifiers) = KeySkeleton.parse(text),
+            let (wanted, _) = KeySkeleton.parse(value.text)
         else { return false }
-        return shape == wanted && KeyShape.fit(specifiers, value.kinds)
+        return skeleton == wanted && KeySkeleton.fit(specifiers, value.kinds)
     }
 
     private static func isFinished(_ state: StringCatalog.State) -> Bool {

@@ -34,10 +34,13 @@ public struct VariationPath: Sendable, Hashable {
         VariationPath(steps + [Step(axis: MemberName.substitutions.rawValue, name: name)])
     }
 
+    /// What stands between a key and a path.
+    package static let separator = "|==|"
+
     /// The key path of the part in the entry with the given key.
     public func keyPath(ofKey key: String) -> String {
         guard !steps.isEmpty else { return key }
-        return key + "|==|" + description
+        return key + Self.separator + description
     }
 }
 

@@ -45,6 +45,11 @@ extension StringCatalog {
             /// `width`: by the room there is; the forms are numbers.
             public static let width = Kind(rawValue: "width")
 
+            /// The names of devices that a form can have.
+            package static let deviceNames = [
+                "iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other",
+            ]
+
             /// The kind as the catalog spells it.
             public var description: String { rawValue }
         }

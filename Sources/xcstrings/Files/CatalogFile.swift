@@ -25,11 +25,4 @@ enum CatalogFile {
             )
         }
     }
-
-    /// The name of the table that the catalog at `path` is compiled to: its file name without extension.
-    static func tableName(of path: String) -> String {
-        let file = path.split(separator: "/").last.map(String.init) ?? path
-        guard let dot = file.lastIndex(of: "."), dot > file.startIndex else { return file }
-        return String(file[..<dot])
-    }
 }

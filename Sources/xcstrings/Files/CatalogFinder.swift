@@ -2,7 +2,7 @@
 ///
 /// Folders are searched for `*.xcstrings`, or what else ends as asked for, in the order of the bytes of their names.
 /// Hidden folders (`.build` among them) and links to folders are passed over: what a link leads to is found where it
-/// really is. A file that several paths lead to is taken once. A path to a file is taken whatever its name is.
+/// really is. So are `.xcloc` bundles, which hold copies of what was exported, unless one is named itself. A file that several paths lead to is taken once. A path to a file is taken whatever its name is.
 struct CatalogFinder {
     /// The word for standard input.
     static let standardInput = "-"
@@ -60,7 +60,7 @@ struct CatalogFinder {
             if !isCatalog, FileIdentity.isLink(path) { continue }
             let identity = try FileIdentity(path: path)
             if identity.isFolder {
-                if !FileIdentity.isLink(path), try search(path) { hasCatalogs = true }
+                if !FileIdentity.isLink(path), !name.hasSuffix(".xcloc"), try search(path) { hasCatalogs = true }
             } else if isCatalog {
                 add(path, identity)
                 hasCatalogs = true

@@ -84,6 +84,8 @@ struct FormattingTests {
     @Test(arguments: [
         ("plural.one", ["one"]), ("device.iphone.plural.other", ["iphone", "other"]),
         ("substitutions.a.plural.b.plural.one", ["a.plural.b", "one"]), ("substitutions.cats", ["cats"]), ("", []),
+        ("substitutions.cats.device.mac.plural.one", ["cats", "mac", "one"]),
+        ("substitutions.a.b.plural.one.device.mac", ["a.b", "one", "mac"]), ("substitutions.a.plural", ["a.plural"]),
         ("plural", nil), ("plural.", nil), (".one", nil), ("substitutions.", nil), ("plural.one.device", nil),
     ])
     func pathsAreReadAsTheyAreWritten(text: String, names: [String]?) {

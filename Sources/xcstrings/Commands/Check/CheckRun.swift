@@ -30,7 +30,8 @@ struct CheckRun {
     private mutating func check(_ path: String) throws(Failure) {
         let selection = try selection(for: path)
         let check = CatalogCheck(
-            try InputFile.read(path), path: path, tableName: CatalogFile.tableName(of: path), selection: selection)
+            try InputFile.read(path), path: path, tableName: StringCatalog.tableName(ofPath: path), selection: selection
+        )
         diagnostics += check.diagnostics
         for language in check.languages where known.insert(language).inserted { languages.append(language) }
     }

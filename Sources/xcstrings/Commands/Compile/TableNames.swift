@@ -1,3 +1,5 @@
+import StringCatalog
+
 /// The names of the tables that catalogs are compiled to.
 enum TableNames {
     /// The option that names the table of a single catalog.
@@ -29,7 +31,7 @@ enum TableNames {
             guard path != CatalogFinder.standardInput else {
                 throw Failure(.usageOrFileError, "a catalog from standard input has no name: --table NAME")
             }
-            let name = CatalogFile.tableName(of: path)
+            let name = StringCatalog.tableName(ofPath: path)
             if let other = paths.updateValue(path, forKey: name) {
                 throw Failure(
                     .usageOrFileError, "'\(other)' and '\(path)' would both be compiled to '\(product(name))'")

@@ -98,7 +98,7 @@ struct CatalogChange {
 
     /// What compiling finds, and what lints find about placeholders: a wrong one shows only when a program runs.
     private static func findings(in contents: [UInt8], _ path: String) -> [Diagnostic] {
-        let name = CatalogFile.tableName(of: path)
+        let name = StringCatalog.tableName(ofPath: path)
         let compiled = CatalogCompiler.compile(contents, path: path, options: CompilationOptions(tableName: name))
         let checked = CatalogCheck(contents, path: path, tableName: name)
         return compiled.diagnostics + checked.diagnostics.filter { $0.name.hasPrefix("placeholder-") }

@@ -1,4 +1,5 @@
 import CatalogExchange
+import StringCatalog
 
 /// Finds the `.strings` and `.stringsdict` files in `.lproj` folders.
 struct TableFinder {
@@ -43,7 +44,7 @@ struct TableFinder {
     }
 
     private mutating func add(_ file: String, in folder: String) {
-        let name = CatalogFile.tableName(of: file)
+        let name = StringCatalog.tableName(ofPath: file)
         let folderName = folder.split(separator: "/").last.map(String.init) ?? folder
         let languageTag = StringsTable.languageTag(ofFolder: folderName)
         let table: Int

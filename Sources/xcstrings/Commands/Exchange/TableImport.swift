@@ -59,7 +59,7 @@ struct TableImport {
             throw Failure(.usageOrFileError, "there is no .strings or .stringsdict file in these folders")
         }
         guard target.hasSuffix(".xcstrings") else { return finder.tables }
-        let name = CatalogFile.tableName(of: target)
+        let name = StringCatalog.tableName(ofPath: target)
         let chosen = finder.tables.filter { $0.name == name }
         if !chosen.isEmpty { return chosen }
         guard finder.tables.count == 1 else {

@@ -169,7 +169,7 @@ struct TranslationImport {
     /// The catalog for a table: the one that was named, else the only one of its name below the folder.
     private func catalog(forTable path: String) throws(Failure) -> String {
         if let catalogPath { return catalogPath }
-        let name = CatalogFile.tableName(of: path) + ".xcstrings"
+        let name = StringCatalog.tableName(ofPath: path) + ".xcstrings"
         let found = try CatalogFinder.files(at: [ExchangeFolder.shown(folder.path)])
             .filter { $0 == name || $0.hasSuffix("/\(name)") }
         guard let catalog = found.first, found.count == 1 else {

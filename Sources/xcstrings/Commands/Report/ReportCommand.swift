@@ -69,7 +69,7 @@ struct ReportCommand: Command {
             let diagnostics =
                 isFile(path)
                 ? findings[path] ?? []
-                : CatalogCheck(bytes, path: path, tableName: CatalogFile.tableName(of: path)).diagnostics
+                : CatalogCheck(bytes, path: path, tableName: StringCatalog.tableName(ofPath: path)).diagnostics
             counts.add(diagnostics)
             catalogs.append(
                 .init(path: path, catalog: StringCatalog.read(bytes, path: path).catalog, diagnostics: diagnostics))

@@ -83,7 +83,7 @@ struct ShowCommand: Command {
                 throw Failure(.inputError, "cannot open '\(path)': \(error)")
             }
         }
-        let options = CompilationOptions(tableName: CatalogFile.tableName(of: path))
+        let options = CompilationOptions(tableName: StringCatalog.tableName(ofPath: path))
         let result = CatalogCompiler.compile(bytes, path: path, options: options)
         guard let compiled = result.table else {
             CatalogFile.reportErrors(in: result.diagnostics, path: path, output)

@@ -85,7 +85,7 @@ struct SyncCommand: Command {
             output.report("nothing was written: the inputs have errors")
             return .inputError
         }
-        let targets = files.map { CatalogSync.Target($0.catalog, table: CatalogFile.tableName(of: $0.path)) }
+        let targets = files.map { CatalogSync.Target($0.catalog, table: StringCatalog.tableName(ofPath: $0.path)) }
         let result = CatalogSync.plan(targets, extraction, options: options)
         report(result, output)
         let isRefused = result.plans.contains(where: \.isRefused)
@@ -108,7 +108,7 @@ struct SyncCommand: Command {
         var isDamaged = false
         var pathsByTable: [String: String] = [:]
         for path in try CatalogFinder.files(at: paths) {
-            let table = CatalogFile.tableName(of: path)
+            let table = StringCatalog.tableName(ofPath: path)
             if let other = pathsByTable.updateValue(path, forKey: table) {
                 throw Failure(
                     .usageOrFileError,

@@ -1,33 +1,33 @@
 import StringCatalog
 
 /// A format string without its placeholders, to find those that differ in them alone.
-struct KeyShape: Hashable {
+struct KeySkeleton: Hashable {
     /// The text, with a zero character where a placeholder is.
     let text: String
 
     /// Takes a format string apart.
     ///
-    /// - Returns: The shape and the placeholders in order, explicit positions left out. No shape of a text without any.
-    static func parse(_ text: String) -> (shape: KeyShape, specifiers: [String])? {
+    /// - Returns: The skeleton and the placeholders in order, explicit positions left out. Nil of a text without any.
+    static func parse(_ text: String) -> (skeleton: KeySkeleton, specifiers: [String])? {
         let bytes = Array(text.utf8)
         guard !FormatString.isPlain(bytes[...]) else { return nil }
-        var shape: [UInt8] = []
+        var skeleton: [UInt8] = []
         var specifiers: [String] = []
         for segment in FormatString(bytes[...]).segments {
             let piece = bytes[segment.range]
             if case .placeholder(let placeholder) = segment.kind {
-                shape.append(0)
+                skeleton.append(0)
                 var specifier = piece.dropFirst()
                 if placeholder.position != nil, let dollar = specifier.firstIndex(of: UInt8(ascii: "$")) {
                     specifier = specifier[(dollar + 1)...]
                 }
                 specifiers.append("%" + String(decoding: specifier, as: UTF8.self))
             } else {
-                shape += piece
+                skeleton += piece
             }
         }
         guard !specifiers.isEmpty else { return nil }
-        return (KeyShape(text: String(decoding: shape, as: UTF8.self)), specifiers)
+        return (KeySkeleton(text: String(decoding: skeleton, as: UTF8.self)), specifiers)
     }
 
     /// Whether the placeholders of a catalog can be those of interpolations.
