@@ -69,10 +69,11 @@ struct RoundTripTests {
         try SampleTable.read(SampleTable.everyFeature()) { table in
             let number = try #require(table.keyNumber("Hello"))
             let hash = KeyHash.hash(of: Array("Hello".utf8).span)
-            #expect(table.slot(number: number, hash: hash, language: 1).flatMap(table.plainText)?.string == "Olá")
-            #expect(table.slot(number: number, hash: hash ^ 1, language: 1) == nil)
+            let found = table.slot(number: number, hash: hash, in: table.column(1))
+            #expect(found.flatMap(table.plainText)?.string == "Olá")
+            #expect(table.slot(number: number, hash: hash ^ 1, in: table.column(1)) == nil)
             for other in [-1, 5, Int.max, Int.min] where other != number {
-                #expect(table.slot(number: other, hash: hash, language: 1) == nil)
+                #expect(table.slot(number: other, hash: hash, in: table.column(1)) == nil)
             }
         }
     }

@@ -5,32 +5,49 @@ public struct Arguments: Sendable {
     /// The number of arguments.
     public let count: Int
 
-    @usableFromInline let first: ArgumentValue
-    @usableFromInline let second: ArgumentValue
-    @usableFromInline let third: ArgumentValue
-    @usableFromInline let fourth: ArgumentValue
-    @usableFromInline let more: [ArgumentValue]
+    /// The first four and all further ones; `nil` when there are none, so that a message without any costs nothing.
+    @usableFromInline let values: Values?
+
+    @usableFromInline
+    struct Values: Sendable {
+        @usableFromInline let first: ArgumentValue
+        @usableFromInline let second: ArgumentValue
+        @usableFromInline let third: ArgumentValue
+        @usableFromInline let fourth: ArgumentValue
+        @usableFromInline let more: [ArgumentValue]
+
+        @inlinable
+        init(
+            _ first: ArgumentValue, _ second: ArgumentValue, _ third: ArgumentValue, _ fourth: ArgumentValue,
+            _ more: [ArgumentValue]
+        ) {
+            self.first = first
+            self.second = second
+            self.third = third
+            self.fourth = fourth
+            self.more = more
+        }
+    }
 
     @inlinable
     init(
         count: Int,
-        _ first: ArgumentValue = .integer(0),
+        _ first: ArgumentValue,
         _ second: ArgumentValue = .integer(0),
         _ third: ArgumentValue = .integer(0),
         _ fourth: ArgumentValue = .integer(0),
         more: [ArgumentValue] = []
     ) {
         self.count = count
-        self.first = first
-        self.second = second
-        self.third = third
-        self.fourth = fourth
-        self.more = more
+        values = Values(first, second, third, fourth, more)
     }
 
     /// No arguments.
     @inlinable
-    public init() { self.init(count: 0) }
+    public init() {
+        count = 0
+        values = nil
+    }
 
     /// One argument.
     @inlinable
@@ -68,13 +85,13 @@ public struct Arguments: Sendable {
     /// The argument of an index from 0, or `nil` when there are not so many.
     @usableFromInline
     subscript(index: Int) -> ArgumentValue? {
-        guard index >= 0, index < count else { return nil }
+        guard index >= 0, index < count, let values else { return nil }
         switch index {
-        case 0: return first
-        case 1: return second
-        case 2: return third
-        case 3: return fourth
-        default: return index - 4 < more.count ? more[index - 4] : nil
+        case 0: return values.first
+        case 1: return values.second
+        case 2: return values.third
+        case 3: return values.fourth
+        default: return index - 4 < values.more.count ? values.more[index - 4] : nil
         }
     }
 }

@@ -9,12 +9,37 @@ extension Localizer {
     public func withText<Result, Failure: Error>(
         _ key: String,
         device: Device? = nil,
-        arguments: Arguments = Arguments(),
         _ body: (Span<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         // The storage keeps the bytes of its tables while `body` runs.
         defer { withExtendedLifetime(storage) {} }
         if let text = unsafe storage.plainText(of: key) { return try body(unsafe text.span) }
+        return try withFormattedText(key, device: device, arguments: Arguments(), body)
+    }
+
+    /// Calls `body` with the UTF-8 bytes of the text of a key with arguments, which `body` must not keep.
+    ///
+    /// Nothing is copied when the text has no placeholders.
+    @inlinable
+    public func withText<Result, Failure: Error>(
+        _ key: String,
+        device: Device? = nil,
+        arguments: Arguments,
+        _ body: (Span<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        // The storage keeps the bytes of its tables while `body` runs.
+        defer { withExtendedLifetime(storage) {} }
+        if let text = unsafe storage.plainText(of: key) { return try body(unsafe text.span) }
+        return try withFormattedText(key, device: device, arguments: arguments, body)
+    }
+
+    @inlinable
+    func withFormattedText<Result, Failure: Error>(
+        _ key: String,
+        device: Device?,
+        arguments: Arguments,
+        _ body: (Span<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         var outcome: Swift.Result<Result, Failure>?
         unsafe storage.withText(of: key, device: device, arguments: arguments) { bytes in
             outcome = unsafe Self.outcome(bytes, body)
@@ -118,26 +143,20 @@ public struct WrittenText: Sendable, Hashable {
 }
 
 extension LocalizerStorage {
-    /// The bytes of the text of a key in a table of this localizer's, when it is a plain one. They stay as long as this
-    /// object does.
+    /// The bytes of the text of a key, when it is a plain one of the first table. They stay as long as this object does.
     @unsafe
     @usableFromInline
     func plainText(of key: String) -> UnsafeBufferPointer<UInt8>? {
-        let text = RawBytes.withBytes(of: key) { raw -> RawBytes? in
-            guard let found = find(raw) else { return nil }
-            return withView(found.view) { $0.reader.plainText(found.slot) }
-        }
+        let text = RawBytes.withBytes(of: key) { plainText($0) }
         return unsafe text?.withUnsafeBuffer { unsafe $0 }
     }
 
-    /// The bytes of the text of a symbol in a table of this localizer's, when it is a plain one. They stay as long as
-    /// this object does.
+    /// The bytes of the text of a symbol, when it is a plain one of the first table. They stay as long as this object
+    /// does.
     @unsafe
     @usableFromInline
     func plainText(of symbol: MessageSymbol, in type: ObjectIdentifier) -> UnsafeBufferPointer<UInt8>? {
-        guard let index = view(of: type) else { return nil }
-        let text = withView(index) { view in view.find(symbol).flatMap { view.reader.plainText($0) } }
-        return unsafe text?.withUnsafeBuffer { unsafe $0 }
+        unsafe plainText(symbol, in: type)?.withUnsafeBuffer { unsafe $0 }
     }
 
     /// Calls `body` once with the bytes of the text of a key, which it must not keep.

@@ -13,7 +13,7 @@ extension Localizer {
     ///
     /// - Complexity: One hash and one comparison of the key, for any number of keys.
     public func text(_ key: String, device: Device? = nil) -> String {
-        text(key, device: device, arguments: Arguments())
+        RawBytes.withBytes(of: key) { storage.text($0, device: device) }
     }
 
     /// The text of a key with an argument.
@@ -80,10 +80,25 @@ extension LocalizerStorage {
         _ symbol: MessageSymbol, in type: ObjectIdentifier, device: Device?, arguments: borrowing Arguments,
         table: () -> LocalizationTable
     ) -> String {
+        if let text = plainText(symbol, in: type) { return text.string }
+        return otherText(symbol, in: type, device: device, arguments: arguments, table: table)
+    }
+
+    @inline(never)
+    private func otherText(
+        _ symbol: MessageSymbol, in type: ObjectIdentifier, device: Device?, arguments: borrowing Arguments,
+        table: () -> LocalizationTable
+    ) -> String {
         withView(of: type, table: table) { view in
             text(
                 view.find(symbol), in: view, key: { RawBytes(symbol.key) }, device: device, arguments: arguments)
         }
+    }
+
+    /// The text of a key without arguments.
+    func text(_ key: RawBytes, device: Device?) -> String {
+        if let text = plainText(key) { return text.string }
+        return text(key, device: device, arguments: Arguments())
     }
 
     func text(_ key: RawBytes, device: Device?, arguments: borrowing Arguments) -> String {

@@ -47,6 +47,22 @@ extension LocalizerStorage {
         return body(TableView(table(), type: type, choice: choice))
     }
 
+    /// The text of a key where it is a plain one of the first table, which is what most lookups ask for. `nil` says
+    /// nothing about the key.
+    @inline(__always)
+    func plainText(_ key: RawBytes) -> RawBytes? {
+        guard let slot = first.find(key) else { return nil }
+        return first.reader.plainText(slot)
+    }
+
+    /// The text of a symbol where it is a plain one of the first table, and in the place that the symbol names. `nil`
+    /// says nothing about the symbol.
+    @inline(__always)
+    func plainText(_ symbol: MessageSymbol, in type: ObjectIdentifier) -> RawBytes? {
+        guard first.type == type, let slot = first.findByNumber(symbol) else { return nil }
+        return first.reader.plainText(slot)
+    }
+
     func report(_ problems: [LocalizationProblem]) {
         guard let handler = options.problemHandler else { return }
         for problem in problems { handler(problem) }
@@ -58,14 +74,19 @@ extension TableView {
     @inline(__always)
     func find(_ key: RawBytes) -> TableSlot? {
         guard let number = reader.keyNumber(of: key) else { return nil }
-        return reader.slot(key: number, language: column)
+        return reader.slot(key: number, in: slots)
     }
 
     /// What a symbol gives in the chosen language.
     @inline(__always)
     func find(_ symbol: MessageSymbol) -> TableSlot? {
-        if let slot = reader.slot(number: Int(symbol.number), hash: symbol.hash, language: column) { return slot }
-        return find(RawBytes(symbol.key))
+        findByNumber(symbol) ?? find(RawBytes(symbol.key))
+    }
+
+    /// What a symbol gives in the chosen language of the table that it was made with.
+    @inline(__always)
+    func findByNumber(_ symbol: MessageSymbol) -> TableSlot? {
+        reader.slot(number: Int(symbol.number), hash: symbol.hash, in: slots)
     }
 
     /// The branch of a choice that a device gets; any other slot as it is.

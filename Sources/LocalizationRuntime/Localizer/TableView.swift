@@ -12,6 +12,9 @@ struct TableView: Sendable {
     /// The place of the chosen language in the table.
     let column: Int
 
+    /// What all keys give in the chosen language.
+    let slots: RawBytes
+
     /// What formatting needs to know about the chosen language.
     let context: LanguageContext
 
@@ -27,6 +30,7 @@ struct TableView: Sendable {
         languages = table.languages
         self.choice = choice
         column = choice.column(in: table)
+        slots = reader.column(column)
         context = choice.context(column, in: table.languages)
         sourceContext =
             reader.sourceLanguage == column ? context : choice.context(reader.sourceLanguage, in: table.languages)

@@ -1,41 +1,34 @@
 /// The hash that keys are found by. It is part of the format: the same on every machine, for ever.
 ///
 /// Sixteen bytes a step, by one multiplication of 64 × 64 bits whose halves are folded together.
+@usableFromInline
 package enum KeyHash {
     // Odd numbers without pattern. `tail` holds a byte that no UTF-8 text has (FF), so that no text can turn a factor
     // into zero by equalling it.
-    private static let base: UInt64 = 0x9E1F_83C5_4D6B_A279
-    private static let length: UInt64 = 0xC2B9_57E3_1A8D_4F65
-    private static let tail: UInt64 = 0xFF6D_35A9_D2E8_71C3
-    private static let last: UInt64 = 0xA3F4_6E9B_58C7_1D2F
+    @usableFromInline static let base: UInt64 = 0x9E1F_83C5_4D6B_A279
+    @usableFromInline static let length: UInt64 = 0xC2B9_57E3_1A8D_4F65
+    @usableFromInline static let tail: UInt64 = 0xFF6D_35A9_D2E8_71C3
+    @usableFromInline static let last: UInt64 = 0xA3F4_6E9B_58C7_1D2F
 
     /// All 64 bits, which choose the place of a key in the index.
+    @inlinable @inline(__always)
     package static func full(_ bytes: RawBytes) -> UInt64 {
         let count = bytes.count
         var hash = base ^ (UInt64(truncatingIfNeeded: count) &* length)
         var offset = 0
-        while let low = bytes.word64(at: offset), let high = bytes.word64(at: offset + 8) {
-            hash = fold(low ^ hash, high ^ tail) ^ high
-            offset += 16
+        while let words = bytes.words64(at: offset) {
+            hash = fold(words.first ^ hash, words.second ^ tail) ^ words.second
+            offset &+= 16
         }
-        let rest = count - offset
-        if rest >= 8 {
-            hash = fold((bytes.word64(at: offset) ?? 0) ^ hash, (bytes.word64(at: count - 8) ?? 0) ^ tail)
-        } else if rest >= 4 {
-            let low = UInt64(bytes.word32(at: offset) ?? 0)
-            hash = fold(low ^ hash, UInt64(bytes.word32(at: count - 4) ?? 0) ^ tail)
-        } else if rest > 0 {
-            // One to three bytes: the first, the middle and the last, which are all of them.
-            let low = UInt64(bytes.byte(at: offset) ?? 0)
-            let middle = UInt64(bytes.byte(at: offset + rest / 2) ?? 0)
-            let high = UInt64(bytes.byte(at: count - 1) ?? 0)
-            hash = fold((low | middle << 8 | high << 16) ^ hash, tail)
+        if offset < count {
+            let rest = bytes.tail(from: offset)
+            hash = fold(rest.first ^ hash, rest.second ^ tail)
         }
         return fold(hash ^ last, length)
     }
 
     /// What is stored with a key and in symbols: seven bits of each byte of ``full(_:)``.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func stored(_ full: UInt64) -> UInt64 {
         full & SevenBitNumber.groupBits
     }
@@ -46,13 +39,13 @@ package enum KeyHash {
     }
 
     /// The index of the group that a key belongs to, of `count` groups.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func group(_ full: UInt64, count: Int) -> Int {
         Int(truncatingIfNeeded: full.multipliedFullWidth(by: UInt64(count)).high)
     }
 
     /// The place of a key among `count`, when its group is displaced by `displacement`.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func place(_ full: UInt64, displacement: Int, count: Int) -> Int {
         var mixed = full ^ (UInt64(truncatingIfNeeded: displacement) &* base)
         mixed = (mixed ^ mixed >> 32) &* last
@@ -61,8 +54,8 @@ package enum KeyHash {
         return Int(truncatingIfNeeded: mixed.multipliedFullWidth(by: UInt64(count)).high)
     }
 
-    @inline(__always)
-    private static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    @inlinable @inline(__always)
+    static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
         let product = one.multipliedFullWidth(by: other)
         return product.high ^ product.low
     }

@@ -3,6 +3,7 @@
 ///
 /// Widths are fixed: two bytes hold 14 bits, four hold 28. The number 300 in two bytes is `2C 02`. Reading drops the
 /// highest bit of each byte, so that any bytes give some number of the range.
+@usableFromInline
 package enum SevenBitNumber {
     /// The greatest number in two bytes.
     package static let greatest14 = 0x3FFF
@@ -11,23 +12,23 @@ package enum SevenBitNumber {
     package static let greatest28 = 0xFFF_FFFF
 
     /// The bits of a byte that carry numbers, in eight bytes.
-    package static let groupBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    @usableFromInline package static let groupBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
 
     /// The number in two bytes.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func number(_ word: UInt16) -> Int {
         Int(word & 0x7F) | Int(word & 0x7F00) >> 1
     }
 
     /// The number in four bytes.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func number(_ word: UInt32) -> Int {
         let pairs = word & 0x007F_007F | (word & 0x7F00_7F00) >> 1
         return Int(pairs & 0x3FFF | (pairs & 0x3FFF_0000) >> 2)
     }
 
     /// The two numbers in eight bytes.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func numbers(_ word: UInt64) -> (first: Int, second: Int) {
         let pairs = word & 0x007F_007F_007F_007F | (word & 0x7F00_7F00_7F00_7F00) >> 1
         let quads = pairs & 0x0000_3FFF_0000_3FFF | (pairs & 0x3FFF_0000_3FFF_0000) >> 2
@@ -35,13 +36,13 @@ package enum SevenBitNumber {
     }
 
     /// The two bytes of a number up to ``greatest14``.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func word16(_ number: Int) -> UInt16 {
         UInt16(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) << 1)
     }
 
     /// The four bytes of a number up to ``greatest28``.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func word32(_ number: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: number & 0x7F)
             | UInt32(truncatingIfNeeded: (number & 0x3F80) << 1)
@@ -52,14 +53,14 @@ package enum SevenBitNumber {
 
 extension RawBytes {
     /// The two-byte number at `offset`, or `nil` when it is not all inside.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func number14(at offset: Int) -> Int? {
         guard let word = word16(at: offset) else { return nil }
         return SevenBitNumber.number(word)
     }
 
     /// The four-byte number at `offset`, or `nil` when it is not all inside.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func number28(at offset: Int) -> Int? {
         guard let word = word32(at: offset) else { return nil }
         return SevenBitNumber.number(word)

@@ -52,6 +52,7 @@
 /// ```
 ///
 /// **Versions**: a reader reads the tables of its own version and of all earlier ones, and refuses newer ones by name.
+@usableFromInline
 package enum TableLayout {
     /// The first eight bytes. The line feed shows a file whose line ends were converted.
     package static let magic: StaticString = "xctable\n"
@@ -109,10 +110,11 @@ package enum TableLayout {
     }
 
     /// Sizes of records.
+    @usableFromInline
     package enum RecordSize {
-        package static let key = 16
-        package static let slot = 8
-        package static let group = 4
+        @usableFromInline package static let key = 16
+        @usableFromInline package static let slot = 8
+        @usableFromInline package static let group = 4
         package static let language = 16
         package static let device = 8
         package static let placeholder = 20

@@ -2,8 +2,10 @@
 ///
 /// The first four bytes are an offset in the section that ``kind`` tells. The next four are another number: its lowest
 /// two bits are the kind, the next 12 the language that the text came from, the highest 14 the length of a plain text.
+@usableFromInline
 package struct TableSlot: Hashable, Sendable {
     /// What an offset leads to.
+    @usableFromInline
     package enum Kind: UInt8, Sendable {
         /// A plain text of the texts.
         case text = 0
@@ -13,16 +15,16 @@ package struct TableSlot: Hashable, Sendable {
         case choice = 2
     }
 
-    package var kind: Kind
+    @usableFromInline package var kind: Kind
 
     /// Where it is, from the start of its section.
-    package var offset: Int
+    @usableFromInline package var offset: Int
 
     /// The number of bytes of a plain text, 0 for anything else.
-    package var length: Int
+    @usableFromInline package var length: Int
 
     /// The index of the language that the text came from, 0 for a choice by device, whose branches have their own.
-    package var origin: Int
+    @usableFromInline package var origin: Int
 
     package init(kind: Kind, offset: Int, length: Int = 0, origin: Int) {
         self.kind = kind
@@ -32,7 +34,7 @@ package struct TableSlot: Hashable, Sendable {
     }
 
     /// The slot in eight bytes, or `nil` when they hold an unknown kind.
-    @inline(__always)
+    @inlinable @inline(__always)
     package init?(_ word: UInt64) {
         let numbers = SevenBitNumber.numbers(word)
         guard let kind = Kind(rawValue: UInt8(truncatingIfNeeded: numbers.second & 3)) else { return nil }

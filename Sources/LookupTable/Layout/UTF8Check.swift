@@ -1,13 +1,47 @@
-/// Whether bytes are UTF-8.
+/// Whether bytes are UTF-8 (The Unicode Standard, table 3-7).
 package enum UTF8Check {
-    /// The offset of the first byte that no UTF-8 text has there, or `nil` when all bytes are UTF-8 (The Unicode
-    /// Standard, table 3-7).
-    package static func firstInvalidOffset(in bytes: RawBytes) -> Int? {
+    /// What bytes are.
+    package enum Encoding: Sendable {
+        case ascii
+        case utf8
+        case other
+    }
+
+    /// What the bytes are. Looks at eight of them a step.
+    package static func encoding(of bytes: RawBytes) -> Encoding {
+        var check = UTF8WordCheck()
+        var all: UInt64 = 0
         var offset = 0
-        while true {
-            // Eight ASCII bytes a step.
-            while let word = bytes.word64(at: offset), word & 0x8080_8080_8080_8080 == 0 { offset += 8 }
-            guard let first = bytes.byte(at: offset) else { return nil }
+        // Most texts have scalars of one and two bytes only, which are looked at in registers alone.
+        while let word = bytes.word64(at: offset) {
+            guard check.lookAtShort(word) else { return encoding(of: bytes, from: offset, check) }
+            all |= word
+            offset &+= 8
+        }
+        // Zeros after the last byte are ASCII, which ends every scalar.
+        let word = bytes.lastWord(from: offset)
+        guard check.lookAtShort(word) else { return encoding(of: bytes, from: offset, check) }
+        guard check.isUTF8 else { return .other }
+        return UTF8WordCheck.isASCII(all | word) ? .ascii : .utf8
+    }
+
+    /// The same from the first longer scalar on, before which everything was looked at.
+    private static func encoding(of bytes: RawBytes, from start: Int, _ check: UTF8WordCheck) -> Encoding {
+        var check = check
+        var offset = start
+        while let word = bytes.word64(at: offset) {
+            check.look(at: word)
+            offset &+= 8
+        }
+        check.look(at: bytes.lastWord(from: offset))
+        return check.isUTF8 ? .utf8 : .other
+    }
+
+    /// The offset of the first byte that no UTF-8 text has there, or `nil` when all bytes are UTF-8.
+    package static func firstInvalidOffset(in bytes: RawBytes) -> Int? {
+        guard encoding(of: bytes) == .other else { return nil }
+        var offset = 0
+        while let first = bytes.byte(at: offset) {
             if first < 0x80 {
                 offset += 1
                 continue
@@ -31,5 +65,6 @@ package enum UTF8Check {
             }
             offset += length
         }
+        return nil
     }
 }

@@ -1,17 +1,18 @@
 /// Bytes that lie somewhere in memory and are read by offset: a table, one of its sections, a text in it, a key.
 ///
-/// This is the one file of this module that touches memory by hand. The argument why that is safe:
+/// This is the one file of this module that reads memory by hand. The argument why that is safe:
 /// - `start` points to `count` bytes that stay readable and unchanged while the value is in use. For an embedded
 ///   table that is the life of the program; for a mapped or copied one its owner keeps them, and whoever reads keeps
 ///   the owner; the values handed to the closures of ``withBytes(of:_:)`` do not outlive the closure.
 /// - Every read compares its offset and width with `count` before it touches memory, without arithmetic that can
 ///   overflow: `offset >= 0 && width <= count && offset <= count - width`.
+///   ``tail(from:)`` reads within the bytes that it found to lie after its offset.
 /// - A part is made by ``part(at:count:)`` only, which makes the same comparison, so a part never reaches outside.
 /// - Memory is never written.
 ///
-/// It is public, though nobody outside of the package sees this module, because the compiler specializes and inlines in
-/// other modules what is public and `@inlinable`, and nothing of less access; a call through `withBytes(of:_:)` that is
-/// not specialized takes a thousand instructions.
+/// It is public, though nobody outside of the package sees this module, because the compiler specializes generic
+/// functions in other modules only when they are public and `@inlinable`; a call through `withBytes(of:_:)` that is not
+/// specialized takes a thousand instructions.
 ///
 /// It is `@unchecked Sendable` for the same reason: bytes that nobody writes can be read by all threads.
 @safe
@@ -107,6 +108,44 @@ extension RawBytes {
         return unsafe UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Sixteen bytes at `offset` in two words, the first byte lowest, or `nil` when they are not all inside.
+    @inlinable @inline(__always)
+    public func words64(at offset: Int) -> (first: UInt64, second: UInt64)? {
+        guard holds(16, at: offset) else { return nil }
+        return unsafe (
+            UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
+            UInt64(littleEndian: start.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+        )
+    }
+
+    /// What lies from `offset` on, up to fifteen bytes, in two words that tell all of it: the first eight bytes and the
+    /// last eight, the first four and the last four, or, of one to three bytes, the first, the middle and the last in the
+    /// first word. Zeros when nothing or more is there.
+    @inlinable @inline(__always)
+    public func tail(from offset: Int) -> (first: UInt64, second: UInt64) {
+        guard offset >= 0, offset < count, count - offset < 16 else { return (0, 0) }
+        // `rest` is the number of bytes from `offset` on, so that an offset which is less than that many bytes after it,
+        // or before the end, is inside.
+        let rest = count &- offset
+        let from = unsafe start + offset
+        if rest >= 8 {
+            return unsafe (
+                UInt64(littleEndian: from.loadUnaligned(as: UInt64.self)),
+                UInt64(littleEndian: from.loadUnaligned(fromByteOffset: rest &- 8, as: UInt64.self))
+            )
+        }
+        if rest >= 4 {
+            return unsafe (
+                UInt64(UInt32(littleEndian: from.loadUnaligned(as: UInt32.self))),
+                UInt64(UInt32(littleEndian: from.loadUnaligned(fromByteOffset: rest &- 4, as: UInt32.self)))
+            )
+        }
+        let first = unsafe UInt64(from.load(as: UInt8.self))
+        let middle = unsafe UInt64(from.load(fromByteOffset: rest &>> 1, as: UInt8.self))
+        let last = unsafe UInt64(from.load(fromByteOffset: rest &- 1, as: UInt8.self))
+        return (first | middle &<< 8 | last &<< 16, 0)
+    }
+
     /// `count` bytes from `offset` on, or `nil` when they are not all inside.
     @inlinable @inline(__always)
     public func part(at offset: Int, count: Int) -> RawBytes? {
@@ -121,7 +160,7 @@ extension RawBytes {
         var offset = 0
         while let mine = word64(at: offset), let theirs = other.word64(at: offset) {
             guard mine == theirs else { return false }
-            offset += 8
+            offset &+= 8
         }
         if offset == count { return true }
         // The last bytes: eight that overlap what was compared, or one by one when there are not even eight.
@@ -140,11 +179,6 @@ extension RawBytes {
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try unsafe body(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
-    }
-
-    /// The text, bytes that are not UTF-8 replaced by U+FFFD.
-    public var string: String {
-        unsafe withUnsafeBuffer { unsafe String(decoding: $0, as: UTF8.self) }
     }
 
     /// A copy of the bytes.

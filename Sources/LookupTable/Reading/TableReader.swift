@@ -5,24 +5,25 @@
 /// wrong text, but never a crash, a hang or a read outside. ``verify()`` finds what is damaged.
 ///
 /// A reader does not keep its bytes in memory: whoever has one keeps their owner.
+@usableFromInline
 package struct TableReader: Sendable {
     /// All bytes of the table.
     package let bytes: RawBytes
 
-    package let languageCount: Int
+    @usableFromInline package let languageCount: Int
     package let sourceLanguage: Int
-    package let keyCount: Int
-    let groupCount: Int
+    @usableFromInline package let keyCount: Int
+    @usableFromInline let groupCount: Int
 
-    let keys: RawBytes
-    let columns: RawBytes
-    let groups: RawBytes
+    @usableFromInline let keys: RawBytes
+    @usableFromInline let columns: RawBytes
+    @usableFromInline let groups: RawBytes
     let languages: RawBytes
     let devices: RawBytes
     let placeholders: RawBytes
     package let choices: RawBytes
     let messages: RawBytes
-    let texts: RawBytes
+    @usableFromInline let texts: RawBytes
 
     /// Opens a table.
     ///
@@ -91,46 +92,65 @@ extension TableReader {
     /// The number of a key, or `nil` when the table does not have it.
     ///
     /// - Complexity: One hash and one comparison of the key.
+    @inlinable @inline(__always)
     package func keyNumber(of key: RawBytes) -> Int? {
         guard groupCount > 0 else { return nil }
         let hash = KeyHash.full(key)
-        guard let group = groups.number28(at: KeyHash.group(hash, count: groupCount) * 4) else { return nil }
+        let offset = KeyHash.group(hash, count: groupCount) &* TableLayout.RecordSize.group
+        guard let group = groups.number28(at: offset) else { return nil }
         let number = group & 1 == 1 ? group >> 1 : KeyHash.place(hash, displacement: group >> 1, count: keyCount)
-        guard self.hash(ofKey: number) == KeyHash.stored(hash), let own = self.key(number), own.isEqual(to: key) else {
-            return nil
-        }
+        // A number that comes from a damaged group has 27 bits, so that nothing overflows.
+        guard let record = keys.words64(at: number &* TableLayout.RecordSize.key),
+            KeyHash.stored(record.first) == KeyHash.stored(hash),
+            let own = text(at: record.second), own.isEqual(to: key)
+        else { return nil }
         return number
     }
 
     /// The stored hash of a key, or `nil` when there is no key of that number.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func hash(ofKey number: Int) -> UInt64? {
         // A number comes from the table or from a symbol, so that it may be anything.
-        let (offset, isTooLarge) = number.multipliedReportingOverflow(by: TableLayout.RecordSize.key)
-        guard !isTooLarge, let word = keys.word64(at: offset) else { return nil }
+        guard number >= 0, number < keyCount, let word = keys.word64(at: number &* TableLayout.RecordSize.key) else {
+            return nil
+        }
         return KeyHash.stored(word)
     }
 
     /// The text of a key, or `nil` when there is no key of that number.
     package func key(_ number: Int) -> RawBytes? {
-        let (offset, isTooLarge) = number.multipliedReportingOverflow(by: TableLayout.RecordSize.key)
-        guard !isTooLarge, let word = keys.word64(at: offset &+ 8), offset >= 0 else { return nil }
-        return text(at: word)
+        guard number >= 0, number < keyCount,
+            let record = keys.words64(at: number &* TableLayout.RecordSize.key)
+        else { return nil }
+        return text(at: record.second)
+    }
+
+    /// What all keys give in a language, a slot for each in the order of their numbers; none when the table has no such
+    /// language.
+    package func column(_ language: Int) -> RawBytes {
+        guard language >= 0, language < languageCount else { return .empty }
+        let byteCount = keyCount * TableLayout.RecordSize.slot
+        return columns.part(at: language * byteCount, count: byteCount) ?? .empty
     }
 
     /// What a key gives in a language, or `nil` when the table has no such key or language, or is damaged.
     package func slot(key number: Int, language: Int) -> TableSlot? {
-        guard number >= 0, number < keyCount, language >= 0, language < languageCount else { return nil }
-        let offset = (language * keyCount + number) * TableLayout.RecordSize.slot
-        guard let word = columns.word64(at: offset) else { return nil }
+        slot(key: number, in: column(language))
+    }
+
+    /// What a key gives in a column of this table, or `nil` when there is no key of that number.
+    @inlinable @inline(__always)
+    package func slot(key number: Int, in column: RawBytes) -> TableSlot? {
+        guard number >= 0, number < keyCount, let word = column.word64(at: number &* TableLayout.RecordSize.slot)
+        else { return nil }
         return TableSlot(word)
     }
 
-    /// What a key gives in a language, found by a symbol: the key of that number, if it has that hash.
-    @inline(__always)
-    package func slot(number: Int, hash: UInt64, language: Int) -> TableSlot? {
+    /// What a key gives in a column of this table, found by a symbol: the key of that number, if it has that hash.
+    @inlinable @inline(__always)
+    package func slot(number: Int, hash: UInt64, in column: RawBytes) -> TableSlot? {
         guard self.hash(ofKey: number) == hash else { return nil }
-        return slot(key: number, language: language)
+        return slot(key: number, in: column)
     }
 
     /// What a slot gives on a device: for a choice the branch of that device, or the one for all others. The result is
@@ -161,7 +181,7 @@ extension TableReader {
     }
 
     /// The text of a slot that holds a plain one, or `nil` when it holds something else.
-    @inline(__always)
+    @inlinable @inline(__always)
     package func plainText(_ slot: TableSlot) -> RawBytes? {
         guard slot.kind == .text else { return nil }
         return texts.part(at: slot.offset, count: slot.length)
@@ -176,7 +196,7 @@ extension TableReader {
     }
 
     /// The text whose offset and length are the numbers in eight bytes.
-    @inline(__always)
+    @inlinable @inline(__always)
     func text(at word: UInt64) -> RawBytes? {
         let (offset, length) = SevenBitNumber.numbers(word)
         return texts.part(at: offset, count: length)
