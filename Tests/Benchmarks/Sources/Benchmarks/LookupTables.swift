@@ -32,7 +32,11 @@ struct LookupTables {
         let table = CatalogCompiler.compile(reading, options: options).table ?? []
         tablePath = try settings.write(table, to: "Lookup.xctable")
         var random = SeededGenerator(seed: 42)
-        keys = catalog.entries.map(\.key).shuffled(using: &random)
+        // Copies made in the order in which they are used, as `strdup` makes those of gettext: keys that lie about in
+        // memory would measure how long that takes to read.
+        keys = catalog.entries.map(\.key).shuffled(using: &random).map {
+            String(decoding: Array($0.utf8), as: UTF8.self)
+        }
         symbols = try Self.symbols(of: reading.catalog, table: table, options: options, keys: keys)
         dictionary = Dictionary(uniqueKeysWithValues: catalog.entries.map { ($0.key, $0.texts[0]) })
         let source = try settings.write(catalog.portableObject(language: 0), to: "lookup.po")

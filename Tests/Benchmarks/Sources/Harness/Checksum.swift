@@ -11,12 +11,21 @@ package struct Checksum: Sendable {
         text.withUTF8 { add($0) }
     }
 
-    /// Adds bytes.
+    /// Adds bytes, eight at a time: what is done with a text should take little of the time in which it is found.
     @inline(__always)
     package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var sum: UInt64 = 0
-        for byte in bytes { sum &+= UInt64(byte) }
-        value = value &+ sum &+ UInt64(bytes.count)
+        let raw = UnsafeRawBufferPointer(bytes)
+        var sum = UInt64(truncatingIfNeeded: raw.count)
+        var offset = 0
+        while raw.count &- offset >= 8 {
+            sum &+= raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            offset &+= 8
+        }
+        while offset < raw.count {
+            sum &+= UInt64(raw[offset]) &<< UInt64(truncatingIfNeeded: (offset & 7) &* 8)
+            offset &+= 1
+        }
+        value &+= sum
     }
 
     /// Adds bytes.
