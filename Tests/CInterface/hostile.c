@@ -104,6 +104,31 @@ static void buffers(void) {
     }
 }
 
+/* Memory of exactly the length that is said, with nothing behind it that may be read: for AddressSanitizer. */
+static void exact_memory(void) {
+    const char *name = "Аня Ёлкина";
+    for (size_t length = 0; length <= strlen(name); length++) {
+        char *key = malloc(length), *buffer = malloc(length);
+        memcpy(key, name, length);
+        localization_argument *argument = malloc(sizeof *argument);
+        *argument = utf8(key, length);
+        int is_whole = length == strlen(name) || ((unsigned char)name[length] & 0xC0) != 0x80;
+        int64_t expected = is_whole ? (int64_t)length : LOCALIZATION_INVALID_UTF8;
+        localization_handle localizer = 0;
+        int32_t status = localization_negotiate(tables, key, length, key, length, &localizer);
+        EXPECT(status == (is_whole ? LOCALIZATION_OK : LOCALIZATION_INVALID_UTF8));
+        EXPECT(!is_whole || localization_close(localizer) == LOCALIZATION_OK);
+        EXPECT(localization_text(russian, key, length, argument, 1, buffer, length) == expected);
+        expected = is_whole ? (int64_t)(length + strlen("Добрый вечер, !")) : LOCALIZATION_INVALID_UTF8;
+        EXPECT(text(russian, "order.greeting", argument, 1, buffer, length) == expected);
+        EXPECT(localization_number(russian, number(1e300), -1, buffer, length) > 300);
+        EXPECT(localization_open_bytes(key, length, &localizer) == LOCALIZATION_NOT_A_TABLE);
+        free(argument);
+        free(buffer);
+        free(key);
+    }
+}
+
 static void arguments(void) {
     char buffer[100];
     localization_argument list[300];
@@ -270,6 +295,7 @@ int main(int count, char **words) {
     EXPECT(localization_negotiate(tables, "ar", 2, NULL, 0, &arabic) == LOCALIZATION_OK);
     values();
     buffers();
+    exact_memory();
     arguments();
     handles(words[1]);
     damage(words[1]);

@@ -4,17 +4,21 @@ import StringCatalog
 /// XLIFF files of translators, and our own that come back as they went.
 enum ExchangeTarget {
     /// What foreign files are imported into.
-    private static let catalog = Array(
+    static let catalog = Array(
         #"""
         {"sourceLanguage":"en","version":"1.0","strings":{"a":{},"b %lld":{"localizations":{"en":{"variations":{"plural":{
         "one":{"stringUnit":{"state":"new","value":"%lld b"}},"other":{"stringUnit":{"state":"new","value":"%lld bs"}}}}},
         "de":{"stringUnit":{"state":"translated","value":"%lld B"}}}}}}
         """#.utf8)
 
-    static func check(_ input: [UInt8]) throws(BrokenProperty) {
+    static func check(_ input: [UInt8], _ choice: inout Choice) throws(BrokenProperty) {
         do {
             // A catalog, else a file of a translator.
-            if input.first == UInt8(ascii: "<") { try takeForeign(input) } else { try sendAndTake(input) }
+            if input.first == UInt8(ascii: "<") {
+                try takeForeign(input, &choice)
+            } else {
+                try sendAndTake(input, &choice)
+            }
         } catch let error as BrokenProperty {
             throw error
         } catch {
@@ -23,8 +27,10 @@ enum ExchangeTarget {
     }
 
     static func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {
-        guard let catalog = EditTarget.soundCatalog(bytes) else { return [] }
-        return [bytes, export(catalog, to: "de").bytes]
+        CatalogSeeds.seeds(fromCatalog: bytes).flatMap { seed -> [[UInt8]] in
+            guard let catalog = EditTarget.soundCatalog(seed) else { return [] }
+            return [seed, export(catalog, to: "de").bytes]
+        }
     }
 
     private static func export(_ catalog: StringCatalog, to languageTag: String) -> ExportedDocument {
@@ -33,11 +39,11 @@ enum ExchangeTarget {
             tool: .init(name: "Fuzz", version: "1"))
     }
 
-    private static func takeForeign(_ input: [UInt8]) throws {
+    private static func takeForeign(_ input: [UInt8], _ choice: inout Choice) throws {
         let document = XLIFFDocument.read(input, path: "x")
         try DiagnosticChecks.check(document.diagnostics, of: input)
         for file in document.files {
-            for policy in [ImportOptions.Policy.safe, .xcode] {
+            for policy in choice.some(of: ImportOptions.Policy.allCases) {
                 guard let catalog = EditTarget.soundCatalog(catalog) else { return }
                 let result = try CatalogImport.run(
                     file.arrivals, languageTag: file.targetLanguage, into: catalog, path: "x", order: .bytes,
@@ -48,9 +54,9 @@ enum ExchangeTarget {
         }
     }
 
-    private static func sendAndTake(_ input: [UInt8]) throws {
+    private static func sendAndTake(_ input: [UInt8], _ choice: inout Choice) throws {
         guard let catalog = EditTarget.soundCatalog(input) else { return }
-        for languageTag in ["de", "ru"] {
+        for languageTag in choice.some(of: ["de", "ru"]) {
             let document = XLIFFDocument.read(export(catalog, to: languageTag).bytes, path: "x")
             try BrokenProperty.unless(!document.isUnusable, "what was sent is not read: \(document.diagnostics)")
             for file in document.files {

@@ -2,7 +2,7 @@ import StringCatalog
 
 /// Format strings: the value of a text and its key.
 enum FormatTarget {
-    static func check(_ input: [UInt8]) throws(BrokenProperty) {
+    static func check(_ input: [UInt8], _ choice: inout Choice) throws(BrokenProperty) {
         var format = FormatString(input[...])
         try checkSegments(format, count: input.count)
         format.number(
@@ -11,7 +11,7 @@ enum FormatTarget {
         for argument in format.argumentKinds.keys {
             try BrokenProperty.unless(argument >= 1, "an argument of the number \(argument)")
         }
-        try CompilerTarget.check(catalog(with: input))
+        try CompilerTarget.check(catalog(with: input), &choice)
     }
 
     static func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {

@@ -28,13 +28,7 @@ enum SymbolTarget {
     }
 
     private static func catalog(_ keys: Set<String>) -> [UInt8] {
-        var bytes = Array(#"{"sourceLanguage":"en","version":"1.0","strings":{"#.utf8)
-        for (index, key) in keys.sorted().enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            CanonicalJSON.append(string: key.utf8, to: &bytes)
-            bytes += Array(":{}".utf8)
-        }
-        return bytes + Array("}}".utf8)
+        CatalogText.bytes(entries: keys.sorted().map { ($0, Array("{}".utf8)) })
     }
 
     /// Nothing in generated source is hidden from a reader or reorders it.

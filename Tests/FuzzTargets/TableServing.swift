@@ -1,6 +1,6 @@
 import LocalizationRuntime
 
-/// Asks a table for every message in every language, for several devices, with arguments of every kind.
+/// Asks a table for messages in every language, for several devices, with arguments of every kind.
 struct TableServing {
     /// A text with what it was asked for.
     struct Answer {
@@ -26,23 +26,47 @@ struct TableServing {
     /// - Parameters:
     ///   - keys: The keys to ask for.
     ///   - languages: For how many languages at most.
+    ///   - choice: For which devices and with which arguments.
     ///   - answer: Is called with every answer.
     static func serve(
-        _ table: LocalizationTable, keys: [String], languages: Int = 12,
+        _ table: LocalizationTable, keys: [String], languages: Int = 12, _ choice: inout Choice,
         _ answer: (Answer) throws(BrokenProperty) -> Void
     ) throws(BrokenProperty) {
         let tables = LocalizationTables(table)
         for languageTag in table.languageTags.prefix(languages) {
             let localizer = Localizer(tables, language: languageTag)
             for key in keys {
-                for device in devices {
-                    for arguments in argumentSets {
+                for device in choice.some(of: devices) {
+                    for arguments in choice.some(of: argumentSets) {
                         let text = localizer.localized(key, device: device, arguments: arguments)
                         try answer(Answer(key: key, languageTag: languageTag, text: text))
                     }
                     _ = localizer.rawText(key, device: device)
                 }
-                try checkBorrowing(localizer, key)
+                if choice.takes(oneOf: 8) { try checkBorrowing(localizer, key) }
+            }
+        }
+    }
+
+    /// Asks for every message in every language with each set of arguments, the devices taking turns.
+    ///
+    /// - Parameter turn: Which device is the first.
+    static func serveAll(_ table: LocalizationTable, keys: [String], turn: Int) throws(BrokenProperty) {
+        let tables = LocalizationTables(table)
+        var turn = turn % devices.count
+        for languageTag in table.languageTags {
+            let localizer = Localizer(tables, language: languageTag)
+            for key in keys {
+                for arguments in argumentSets {
+                    let device = devices[turn]
+                    turn = turn == 0 ? devices.count - 1 : turn - 1
+                    let answer = localizer.localized(key, device: device, arguments: arguments)
+                    try BrokenProperty.unless(
+                        !answer.text.isEmpty || answer.languageTag != nil || !answer.problems.isEmpty || key.isEmpty,
+                        "\(key) in \(languageTag): neither a text nor a problem")
+                }
+                // From message to message the devices come in another order.
+                turn = turn == 0 ? devices.count - 1 : turn - 1
             }
         }
     }

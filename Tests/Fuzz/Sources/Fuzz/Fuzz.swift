@@ -48,7 +48,7 @@ enum Fuzz {
     /// A property that does not hold ends the process, so that libFuzzer keeps the input.
     fileprivate static func check(_ input: [UInt8]) {
         do {
-            try target.withLock { $0 }.check(input)
+            try target.withLock { $0 }.check(input, Choice(by: input))
         } catch {
             complain("BROKEN: \(error)")
             abort()
@@ -65,24 +65,30 @@ enum Fuzz {
             exit(2)
         }
         var count = 0
+        var served = 0
+        let step = max(1, sweep.count / 20)
         for number in stride(from: part, to: sweep.count, by: parts) {
             do {
-                try sweep.check(number)
+                for outcome in try sweep.check(number) where outcome == .served { served += 1 }
             } catch {
                 complain("BROKEN: damage \(number): \(error)")
                 exit(1)
             }
             count += 1
+            if count * parts % step < parts { complain("\(number) of \(sweep.count)") }
         }
-        print("a table of \(sweep.table.count) bytes, damaged in \(count) ways, was read each time")
+        print(
+            "a table of \(sweep.table.count) bytes, damaged in \(count) ways and read as it is and repaired: "
+                + "served \(served) times, refused \(2 * count - served)")
     }
 
     private static func writeSeeds(of target: FuzzTarget, to folder: String, catalogs: [String]) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         var count = 0
+        var known: Set<[UInt8]> = []
         for catalog in catalogs {
             let bytes = [UInt8](try Data(contentsOf: URL(filePath: catalog)))
-            for seed in target.seeds(fromCatalog: bytes) {
+            for seed in target.seeds(fromCatalog: bytes) where known.insert(seed).inserted {
                 try Data(seed).write(to: URL(filePath: folder).appending(path: "seed-\(count)"))
                 count += 1
             }
