@@ -48,25 +48,29 @@ struct TableServing {
         }
     }
 
-    /// Asks for every message in every language with each set of arguments, the devices taking turns.
+    /// Asks for every message in every language: where the text is of that language with each set of arguments, where
+    /// it comes from another one, by way of which it was asked for already, with one of them. Devices take turns.
     ///
-    /// - Parameter turn: Which device is the first.
+    /// - Parameter turn: Which device and which arguments come first.
     static func serveAll(_ table: LocalizationTable, keys: [String], turn: Int) throws(BrokenProperty) {
         let tables = LocalizationTables(table)
-        var turn = turn % devices.count
+        var turn = turn
         for languageTag in table.languageTags {
             let localizer = Localizer(tables, language: languageTag)
             for key in keys {
-                for arguments in argumentSets {
-                    let device = devices[turn]
-                    turn = turn == 0 ? devices.count - 1 : turn - 1
-                    let answer = localizer.localized(key, device: device, arguments: arguments)
-                    try BrokenProperty.unless(
-                        !answer.text.isEmpty || answer.languageTag != nil || !answer.problems.isEmpty || key.isEmpty,
-                        "\(key) in \(languageTag): neither a text nor a problem")
+                turn += 1
+                var device = devices[turn / argumentSets.count % devices.count]
+                let answer = localizer.localized(
+                    key, device: device, arguments: argumentSets[turn % argumentSets.count])
+                try BrokenProperty.unless(
+                    !answer.text.isEmpty || answer.languageTag != nil || !answer.problems.isEmpty || key.isEmpty,
+                    "\(key) in \(languageTag): neither a text nor a problem")
+                guard answer.languageTag == languageTag else { continue }
+                for step in 1..<argumentSets.count {
+                    device = devices[(turn / argumentSets.count + step) % devices.count]
+                    _ = localizer.localized(
+                        key, device: device, arguments: argumentSets[(turn + step) % argumentSets.count])
                 }
-                // From message to message the devices come in another order.
-                turn = turn == 0 ? devices.count - 1 : turn - 1
             }
         }
     }
