@@ -15,7 +15,7 @@ enum ConfigurationTarget {
                 "'\(namespace)' goes into source code")
         }
         try BrokenProperty.unless(
-            configuration.lintLevels.keys.allSatisfy(lintNames.contains), "an unknown rule is set")
+            result.hasErrors || configuration.lintLevels.keys.allSatisfy(lintNames.contains), "an unknown rule is set")
         guard result.diagnostics.isEmpty, let root = JSONValue.read(input, path: "x").root else { return }
         // The same from bytes that are written another way.
         let again = read(CanonicalJSON.bytes(of: root, sortsMembers: true))
