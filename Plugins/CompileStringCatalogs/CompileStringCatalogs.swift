@@ -19,38 +19,36 @@ struct CompileStringCatalogs: BuildToolPlugin {
         let catalogs = search.catalogs.map(CatalogFile.init)
         guard !catalogs.isEmpty, !reportsCollisions(catalogs) else { return [] }
 
-        let tool = try context.tool(named: "compile-catalog").url
         let folder = context.pluginWorkDirectoryURL
+        let compiler = try CompilerScript(tool: context.tool(named: "compile-catalog").url, folder: folder)
         // Each once, in the order of the catalogs: the namespace is that of all of them.
         var configurations: [ConfigurationFile] = []
         for configuration in catalogs.compactMap(\.configuration) where !configurations.contains(configuration) {
             configurations.append(configuration)
         }
-        let namespace = Command.buildCommand(
-            displayName: "Declaring the string tables of \(target.name)",
-            executable: tool,
+        let namespace = compiler.command(
+            "Declaring the string tables of \(target.name)",
             arguments: ["--namespace-file", "--swift-output", folder.path]
                 + catalogs.flatMap { ["--table-name", $0.tableName] }
                 + configurations.flatMap { ["--configuration", $0.url.path] },
-            inputFiles: configurations.map(\.url),
-            outputFiles: [folder.appending(path: "Strings+Tables.swift")]
+            inputs: configurations.map(\.url),
+            outputs: ["Strings+Tables.swift"]
         )
-        return catalogs.map { compiling($0, with: tool, into: folder) } + [namespace]
+        return catalogs.map { compiling($0, with: compiler, into: folder) } + [namespace]
     }
 
-    private func compiling(_ catalog: CatalogFile, with tool: URL, into folder: URL) -> Command {
+    private func compiling(_ catalog: CatalogFile, with compiler: CompilerScript, into folder: URL) -> Command {
         let configuration = catalog.configuration
         let isFile = configuration?.wantsTableFile ?? false
         // A file that is not Swift becomes a resource of the target.
         let outputs = [isFile ? ".xctable" : "+Table.swift", "+Symbols.swift"]
-        return .buildCommand(
-            displayName: "Compiling \(catalog.url.lastPathComponent)",
-            executable: tool,
+        return compiler.command(
+            "Compiling \(catalog.url.lastPathComponent)",
             arguments: [catalog.url.path, "--table-name", catalog.tableName, "--swift-output", folder.path]
                 + ["--table", isFile ? "file" : "embedded"]
                 + (configuration.map { ["--configuration", $0.url.path] } ?? []),
-            inputFiles: [catalog.url] + (configuration.map { [$0.url] } ?? []),
-            outputFiles: outputs.map { folder.appending(path: catalog.tableName + $0) }
+            inputs: [catalog.url] + (configuration.map { [$0.url] } ?? []),
+            outputs: outputs.map { catalog.tableName + $0 }
         )
     }
 
