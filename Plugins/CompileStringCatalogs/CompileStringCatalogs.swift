@@ -45,7 +45,7 @@ struct CompileStringCatalogs: BuildToolPlugin {
         return compiler.command(
             "Compiling \(catalog.url.lastPathComponent)",
             arguments: [catalog.url.path, "--table-name", catalog.tableName, "--swift-output", folder.path]
-                + ["--table", isFile ? "file" : "embedded"]
+                + ["--planned-table", isFile ? "file" : "embedded"]
                 + (configuration.map { ["--configuration", $0.url.path] } ?? []),
             inputs: [catalog.url] + (configuration.map { [$0.url] } ?? []),
             outputs: outputs.map { catalog.tableName + $0 }

@@ -31,6 +31,9 @@ package struct Configuration: Sendable {
     /// How a compiled table is handed to the program; nil where the file does not say.
     package var tableForm: TableForm?
 
+    /// Where the file says how; nil where it does not.
+    package var tableFormPosition: SourcePosition?
+
     /// The severities that findings have, by the name of their rule.
     package var lintLevels: [String: LintLevel] = [:]
 

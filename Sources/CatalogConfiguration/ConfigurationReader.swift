@@ -44,7 +44,9 @@ struct ConfigurationReader {
             case .states: readStates(member)
             case .staleEntries: configuration.includesStaleEntries = bool(member)
             case .symbols: readSymbols(member)
-            case .table: configuration.tableForm = word(member)
+            case .table:
+                configuration.tableForm = word(member)
+                configuration.tableFormPosition = member.position
             case .lints: readLints(member)
             case nil: reportUnknown(member, among: Member.Root.allCases.map(\.rawValue), in: "the configuration")
             }

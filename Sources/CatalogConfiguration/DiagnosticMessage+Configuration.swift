@@ -53,6 +53,13 @@ extension DiagnosticMessage {
             "what '\(name)' finds is always an error, since no table can be made of it; remove this")
     }
 
+    static func outdatedTableForm(_ planned: String) -> DiagnosticMessage {
+        DiagnosticMessage(
+            "outdated-table-form", .warning,
+            "the build was planned for \"table\" : \"\(planned)\" and goes on with it; it is planned anew when "
+                + "Package.swift is touched")
+    }
+
     static func unknownLint(_ name: String, near: [String]) -> DiagnosticMessage {
         DiagnosticMessage(
             "unknown-lint", .error,

@@ -31,6 +31,8 @@ struct CompileArguments {
     private var keys: SwiftOptions.Keys?
     private var namespace: String?
     private var tableForm: SwiftOptions.TableForm?
+    /// Whether ``tableForm`` is what a build was planned for, whatever the configuration says by now.
+    private var isTableFormPlanned = false
 
     static let usage = """
         usage: compile-catalog CATALOG [--table-name NAME] [--swift-output FOLDER] [--output FILE] [OPTION]…
@@ -51,6 +53,8 @@ struct CompileArguments {
           --namespace NAME        the type in which those of the tables are nested, instead of Strings
           --table FORM            how the table comes to the program: embedded (as when absent) in a Swift file, or file:
                                   FOLDER/NAME.xctable, which is to be a resource of the module
+          --planned-table FORM    as --table, with a warning when the configuration asks for another one: for build
+                                  systems that know the names of outputs before the configuration was edited
           --configuration FILE    the configuration, instead of the .xcstrings.json that is nearest above the catalog;
                                   with --namespace-file those of all its catalogs. Other options go before it.
           --depfile FILE          where to write what was read, as a rule of Make, which Ninja and CMake read too
@@ -93,7 +97,7 @@ struct CompileArguments {
             }
             return
         case "--table-name", "--swift-output", "--output", "-o", "--language", "--state", "--access", "--keys",
-            "--namespace", "--depfile", "--table", "--configuration":
+            "--namespace", "--depfile", "--table", "--planned-table", "--configuration":
             break
         default:
             throw UsageError(message: "unknown option '\(name)'")
@@ -114,7 +118,9 @@ struct CompileArguments {
             }
             namespace = value
         case "--configuration": configurationPaths.append(value)
-        case "--table": tableForm = try Self.choice(value, of: name)
+        case "--table", "--planned-table":
+            tableForm = try Self.choice(value, of: name)
+            isTableFormPlanned = name == "--planned-table"
         case "--access": access = try Self.choice(value, of: name)
         default: keys = try Self.choice(value, of: name)
         }
@@ -160,6 +166,12 @@ struct CompileArguments {
             states: states.isEmpty
                 ? configuration.states : Set(states.map(StringCatalog.State.init(rawValue:))),
             includesStaleEntries: includesStaleEntries ?? configuration.includesStaleEntries ?? true)
+    }
+
+    /// The form of the table that the build was planned for, where `configuration` asks for another one.
+    func outdatedTableForm(_ configuration: Configuration) -> SwiftOptions.TableForm? {
+        guard isTableFormPlanned, let tableForm, configuration.swiftOptions.tableForm != tableForm else { return nil }
+        return tableForm
     }
 
     /// How Swift is generated: as the command line says, else as the configuration says.

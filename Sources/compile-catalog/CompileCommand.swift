@@ -56,6 +56,9 @@ enum CompileCommand {
         let configuration = try configurationPath.map { path throws(FileError) in try read(path) }
         if configuration?.hasErrors == true { return .invalidInput }
         let settings = configuration?.configuration ?? Configuration()
+        if let configurationPath, let planned = arguments.outdatedTableForm(settings) {
+            report([settings.outdatedTableForm(planned, path: configurationPath)])
+        }
         let options = arguments.compilation(settings)
         let swift = arguments.swift(settings)
         let reading = StringCatalog.read(bytes, path: path)

@@ -128,6 +128,26 @@ import Testing
         #expect(collision.errors.contains("the tables 'A-B' and 'A B' would both have the type 'Strings.AB'"))
     }
 
+    /// A build system that plans the names of outputs goes on with its plan, and the user is told what to do.
+    @Test(arguments: [
+        (
+            "{\n  \"table\" : \"file\"\n}", "embedded",
+            "C.json:2:13: warning: the build was planned for \"table\" : \"embedded\""
+        ),
+        ("{}", "file", "C.json:1:1: warning: the build was planned for \"table\" : \"file\""),
+        (#"{"table": "file"}"#, "file", ""), ("{}", "embedded", ""),
+    ])
+    func warnsOfAnotherFormOfTableThanPlanned(json: String, planned: String, warning: String) throws {
+        let folder = try Folder()
+        try folder.write("T.xcstrings", #""a": {}"#)
+        try folder.put("C.json", json)
+        let run = try folder.run(
+            "T.xcstrings", "--swift-output", ".", "--configuration", "C.json", "--planned-table", planned)
+        #expect(run.exitCode == 0)
+        #expect(warning.isEmpty ? run.errors.isEmpty : run.errors.hasPrefix(warning), "\(run.errors)")
+        #expect(try folder.names.contains(planned == "file" ? "T.xctable" : "T+Table.swift"))
+    }
+
     @Test(
         arguments: [
             ([], "there is no catalog to compile"), (["--nonsense", "a"], "unknown option '--nonsense'"),
