@@ -1,28 +1,28 @@
 /// Prints numbers in one locale and numbering system.
 ///
-/// A printer holds the symbols and patterns in place: making one looks the locale up, printing does not, and takes no
-/// memory but the output's.
+/// A printer holds the symbols and patterns: making one looks the locale up, printing does not, and takes no memory but
+/// the output's. A copy of a printer shares them.
 public struct NumberPrinter: Sendable {
-    let symbols: NumberSymbols
-    let decimalPattern: ResolvedPattern
-    let percentPattern: ResolvedPattern
+    let format: NumberFormat
+
+    var symbols: NumberSymbols { format.symbols }
+    var decimalPattern: ResolvedPattern { format.decimalPattern }
+    var percentPattern: ResolvedPattern { format.percentPattern }
 
     /// How many digits must stand before the first separator for digits to be grouped: 2 where 1234 is written so,
     /// but 12.345.
-    let minimumGroupingDigits: Int
+    var minimumGroupingDigits: Int { format.minimumGroupingDigits }
 
     /// The number of the numbering system in the tables that the printer was made from.
-    let numberingSystem: Int
+    var numberingSystem: Int { format.numberingSystem }
 
     init(
         symbols: NumberSymbols, decimalPattern: NumberPattern, percentPattern: NumberPattern,
         minimumGroupingDigits: Int, numberingSystem: Int
     ) {
-        self.numberingSystem = numberingSystem
-        self.symbols = symbols
-        self.decimalPattern = ResolvedPattern(decimalPattern, symbols: symbols)
-        self.percentPattern = ResolvedPattern(percentPattern, symbols: symbols)
-        self.minimumGroupingDigits = minimumGroupingDigits
+        format = NumberFormat(
+            symbols: symbols, decimalPattern: decimalPattern, percentPattern: percentPattern,
+            minimumGroupingDigits: minimumGroupingDigits, numberingSystem: numberingSystem)
     }
 
     /// Appends a number: `1,234.5`, in German `1.234,5`, in Arabic (Egypt) `١٬٢٣٤٫٥`.
@@ -74,12 +74,19 @@ public struct NumberPrinter: Sendable {
 
     /// A number as text, as ``print(_:options:to:)`` prints it.
     public func text(_ number: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
-        TextSink.text { print(number, options: options, to: &$0) }
+        shortText(number, isPercent: false, options: options) ?? longText(number, isPercent: false, options: options)
     }
 
     /// A percentage as text, as ``printPercent(_:options:to:)`` prints it.
     public func percentText(_ ratio: DecimalNumber, options: NumberOptions = NumberOptions()) -> String {
-        TextSink.text { printPercent(ratio, options: options, to: &$0) }
+        let number = ratio.multipliedByHundred()
+        return shortText(number, isPercent: true, options: options)
+            ?? longText(number, isPercent: true, options: options)
+    }
+
+    @inline(never)
+    private func longText(_ number: DecimalNumber, isPercent: Bool, options: NumberOptions) -> String {
+        TextSink.text { _ = printLong(number, isPercent: isPercent, options: options, to: &$0) }
     }
 
     /// Prints any number. Apart, so that the way of most numbers does not carry its weight.

@@ -82,17 +82,22 @@ public struct Arguments: Sendable {
             more: arguments.dropFirst(4).map(\.argumentValue))
     }
 
-    /// The argument of an index from 0, or `nil` when there are not so many.
-    @usableFromInline
-    subscript(index: Int) -> ArgumentValue? {
-        guard index >= 0, index < count, let values else { return nil }
+    /// Calls `body` with the argument of an index from 0, which is not copied for it.
+    ///
+    /// - Returns: Whether there is one.
+    @inline(__always)
+    func withValue(at index: Int, _ body: (ArgumentValue) -> Void) -> Bool {
+        guard index >= 0, index < count, let values else { return false }
         switch index {
-        case 0: return values.first
-        case 1: return values.second
-        case 2: return values.third
-        case 3: return values.fourth
-        default: return index - 4 < values.more.count ? values.more[index - 4] : nil
+        case 0: body(values.first)
+        case 1: body(values.second)
+        case 2: body(values.third)
+        case 3: body(values.fourth)
+        default:
+            guard index - 4 < values.more.count else { return false }
+            body(values.more[index - 4])
         }
+        return true
     }
 }
 

@@ -14,7 +14,10 @@ extension FormatSpecifier {
 
     /// Whether the bits of a floating-point number are printed.
     var printsBits: Bool {
-        conversion == .hexadecimalFloat || conversion == .hexadecimalFloatUppercase
+        switch conversion {
+        case .hexadecimalFloat, .hexadecimalFloatUppercase: true
+        default: false
+        }
     }
 
     /// Whether a number that is printed already may stand for the placeholder: where numbers print as the language has
@@ -37,6 +40,26 @@ extension FormatSpecifier {
             width: Int(width),
             precision: precision.map { Int($0) }
         )
+    }
+}
+
+extension FormatSpecifier.Conversion {
+    /// Whether an integer is printed as it is without a placeholder, where nothing else is said.
+    @inline(__always)
+    var printsInteger: Bool {
+        switch self {
+        case .object, .signedInteger, .unsignedInteger: true
+        default: false
+        }
+    }
+
+    /// Whether a text is printed, whatever it is.
+    @inline(__always)
+    var printsText: Bool {
+        switch self {
+        case .object, .string: true
+        default: false
+        }
     }
 }
 

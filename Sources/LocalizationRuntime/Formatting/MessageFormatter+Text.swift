@@ -2,19 +2,38 @@ import Internationalization
 import LookupTable
 
 extension MessageFormatter {
+    /// Writes a text argument.
+    func write(_ text: String, of form: MessageParts?, in context: LanguageContext, to sink: inout TextSink) {
+        RawBytes.withBytes(of: text) { bytes in
+            let needsIsolation = isolates && isOtherDirection(bytes, than: context.direction, form: form)
+            if needsIsolation { sink.append(Self.isolate) }
+            sink.append(bytes)
+            if needsIsolation { sink.append(Self.isolateEnd) }
+        }
+    }
+
+    /// U+2068 FIRST STRONG ISOLATE
+    private static let isolate = "\u{2068}"
+    /// U+2069 POP DIRECTIONAL ISOLATE
+    private static let isolateEnd = "\u{2069}"
+
     /// Writes a text argument in the field that its placeholder asks for.
     ///
     /// - Returns: Whether a text fits the placeholder.
-    func write(_ text: String, as specifier: FormatSpecifier, to sink: inout TextSink) -> Bool {
+    func write(
+        _ text: String, as specifier: FormatSpecifier, of form: MessageParts?, in context: LanguageContext,
+        to sink: inout TextSink
+    ) -> Bool {
         let fits: Bool
         switch specifier.conversion {
         case .object, .string: fits = true
         case .character: fits = text.dropFirst().isEmpty && !text.isEmpty
         default: fits = false
         }
-        let needsIsolation = isolates && isOtherDirection(text)
-        // U+2068 FIRST STRONG ISOLATE … U+2069 POP DIRECTIONAL ISOLATE
-        if needsIsolation { sink.append("\u{2068}") }
+        let needsIsolation = RawBytes.withBytes(of: text) { bytes in
+            isolates && isOtherDirection(bytes, than: context.direction, form: form)
+        }
+        if needsIsolation { sink.append(Self.isolate) }
         if !fits || (specifier.width == 0 && specifier.precision == nil) {
             sink.append(text)
         } else {
@@ -26,21 +45,19 @@ extension MessageFormatter {
             sink.append(String(field))
             if isLeftAligned { sink.append(spaces: padding) }
         }
-        if needsIsolation { sink.append("\u{2069}") }
+        if needsIsolation { sink.append(Self.isolateEnd) }
         return fits
     }
 
     /// Whether the first strong character of a text has another direction than the message.
-    private func isOtherDirection(_ text: String) -> Bool {
-        guard let direction = WritingDirection.firstStrong(in: text), direction != context.direction else {
-            return false
-        }
-        return !readsAgainstLanguage
+    private func isOtherDirection(_ text: RawBytes, than direction: WritingDirection, form: MessageParts?) -> Bool {
+        guard let own = text.firstStrongDirection, own != direction else { return false }
+        return !readsAgainst(direction, form: form)
     }
 
     /// Whether all of the message's own text goes against the direction of its language, as English words do that were
     /// left in a Hebrew catalog. macOS isolates no Latin name among those.
-    private var readsAgainstLanguage: Bool {
+    private func readsAgainst(_ languageDirection: WritingDirection, form: MessageParts?) -> Bool {
         var hasOpposite = false
         for part in [message, form].compactMap(\.self) {
             var parts = part
@@ -48,7 +65,7 @@ extension MessageFormatter {
                 guard case .text(let text) = part else { continue }
                 for word in text.string.split(separator: " ") {
                     guard let direction = WritingDirection.firstStrong(in: String(word)) else { continue }
-                    if direction == context.direction { return false }
+                    if direction == languageDirection { return false }
                     hasOpposite = true
                 }
             }

@@ -6,7 +6,8 @@ import LookupTable
 /// The work is bounded by the length of the message: parts are read once, a plural choice goes into one of its forms,
 /// and a form holds no choice of its own.
 struct MessageFormatter {
-    let context: LanguageContext
+    /// The parts of the message.
+    let message: MessageParts
 
     /// The message's key, for telling problems.
     let key: RawBytes
@@ -14,51 +15,43 @@ struct MessageFormatter {
     /// Whether text of another direction is isolated.
     let isolates: Bool
 
-    /// The message being written, and the form of a plural in it.
-    private(set) var message: MessageParts?
-    private(set) var form: MessageParts?
-
-    /// What was wrong so far.
-    private(set) var problems: [LocalizationProblem] = []
-
-    init(context: LanguageContext, key: RawBytes, isolates: Bool) {
-        self.context = context
-        self.key = key
-        self.isolates = isolates
-    }
+    // What each of these is given is in parameters and not in the formatter, so that nothing is counted or copied.
 
     /// Writes all parts.
-    mutating func write(_ parts: MessageParts, arguments: borrowing Arguments, to sink: inout TextSink) {
-        write(parts, arguments: arguments, canChoose: true, to: &sink)
+    func write(
+        _ arguments: Arguments, in context: LanguageContext, to sink: inout TextSink,
+        problems: inout [LocalizationProblem]
+    ) {
+        write(message, isForm: false, arguments: arguments, in: context, to: &sink, problems: &problems)
     }
 
-    private mutating func write(
-        _ parts: MessageParts,
-        arguments: borrowing Arguments,
-        canChoose: Bool,
-        to sink: inout TextSink
+    /// Writes the parts of the message, or of a form of a plural in it, which holds no choice of its own.
+    private func write(
+        _ parts: MessageParts, isForm: Bool, arguments: Arguments, in context: LanguageContext,
+        to sink: inout TextSink, problems: inout [LocalizationProblem]
     ) {
-        if canChoose { message = parts } else { form = parts }
-        var parts = parts
-        while let part = parts.next() {
-            switch part {
-            case .text(let text):
+        var rest = parts
+        while let kind = rest.nextKind {
+            switch kind {
+            case .text:
+                guard let text = rest.takeText() else { return reportDamage(to: &problems) }
                 sink.append(text)
             case .escapedPercentSign:
+                rest.skipEscapedPercentSign()
                 sink.append(UInt8(ascii: "%"))
-            case .silent:
-                break
-            case .placeholder(let placeholder):
-                write(placeholder, arguments: arguments, to: &sink)
-            case .plural(let plural):
-                guard canChoose, let form = form(of: plural, arguments: arguments) else {
-                    report(.damagedMessage(key: key.string))
-                    return
-                }
-                write(form, arguments: arguments, canChoose: false, to: &sink)
+            case .placeholder:
+                guard let placeholder = rest.takePlaceholder() else { return reportDamage(to: &problems) }
+                if placeholder.isSilent { continue }
+                write(
+                    placeholder, of: isForm ? parts : nil, arguments: arguments, in: context, to: &sink,
+                    problems: &problems)
+            case .plural:
+                guard !isForm, let plural = rest.takePlural(),
+                    let form = form(of: plural, arguments: arguments, in: context, problems: &problems)
+                else { return reportDamage(to: &problems) }
+                write(form, isForm: true, arguments: arguments, in: context, to: &sink, problems: &problems)
             case .damaged:
-                report(.damagedMessage(key: key.string))
-                return
+                return reportDamage(to: &problems)
             }
             // A message of thousands of placeholders and a long argument would go on for nothing.
             if sink.isDone { return }
@@ -66,56 +59,97 @@ struct MessageFormatter {
     }
 
     /// The form that the driving argument chooses; where that is missing or no number, the one for all other numbers.
-    private mutating func form(of plural: TablePlural, arguments: borrowing Arguments) -> MessageParts? {
+    @inline(__always)
+    private func form(
+        of plural: TablePlural, arguments: Arguments, in context: LanguageContext,
+        problems: inout [LocalizationProblem]
+    ) -> MessageParts? {
         let driver = plural.driver
-        guard let value = arguments[driver.argument] else {
-            report(missing: driver)
-            return plural.form(plural.fallbackCategory)
-        }
-        guard let number = context.pluralNumber(of: value, as: driver.specifier) else {
-            report(mismatched: driver)
-            return plural.form(plural.fallbackCategory)
-        }
-        return plural.form(plural.category(of: number, rules: context.pluralRules))
-    }
-
-    private mutating func write(
-        _ placeholder: TablePlaceholder,
-        arguments: borrowing Arguments,
-        to sink: inout TextSink
-    ) {
-        guard let value = arguments[placeholder.argument] else {
-            sink.append(placeholder.spelling)
-            report(missing: placeholder)
-            return
-        }
-        if placeholder.specifier.conversion == .pointer {
-            sink.append(placeholder.spelling)
-            return
-        }
-        let fits =
-            if case .text(let text) = value {
-                write(text, as: placeholder.specifier, to: &sink)
-            } else {
-                context.write(value, as: placeholder.specifier, to: &sink)
+        var category: Int?
+        let hasArgument = arguments.withValue(at: driver.argument) { value in
+            // An integer is by far the most frequent, and what prints it does not matter.
+            if case .integer(let integer) = value, driver.isPlain, driver.conversion.printsInteger {
+                let number = PluralNumber(operands: PluralOperands(integer), isZero: integer == 0)
+                category = plural.category(of: number, rules: context.pluralRules)
+            } else if let number = context.pluralNumber(of: value, as: driver.specifier) {
+                category = plural.category(of: number, rules: context.pluralRules)
             }
-        if !fits { report(mismatched: placeholder) }
+        }
+        if let category { return plural.form(category) }
+        if hasArgument {
+            report(mismatched: driver, to: &problems)
+        } else {
+            report(missing: driver, to: &problems)
+        }
+        return plural.form(plural.fallbackCategory)
     }
 
-    private mutating func report(missing placeholder: TablePlaceholder) {
+    @inline(__always)
+    private func write(
+        _ placeholder: TablePlaceholder, of form: MessageParts?, arguments: Arguments, in context: LanguageContext,
+        to sink: inout TextSink, problems: inout [LocalizationProblem]
+    ) {
+        var fits = true
+        let hasArgument = arguments.withValue(at: placeholder.argument) { value in
+            switch value {
+            case .integer(let integer) where placeholder.isPlain && placeholder.conversion.printsInteger:
+                context.numbers.print(magnitude: integer.magnitude, isNegative: integer < 0, to: &sink)
+                // What `%u` cannot print is printed as it is.
+                if case .unsignedInteger = placeholder.conversion { fits = integer >= 0 }
+            case .text(let text) where placeholder.isPlain && placeholder.conversion.printsText:
+                write(text, of: form, in: context, to: &sink)
+            default:
+                fits = write(value, by: placeholder, of: form, in: context, to: &sink)
+            }
+        }
+        if !hasArgument {
+            sink.append(placeholder.spelling)
+            report(missing: placeholder, to: &problems)
+        } else if !fits {
+            report(mismatched: placeholder, to: &problems)
+        }
+    }
+
+    /// Writes an argument by all that a placeholder says.
+    ///
+    /// - Returns: Whether it fits the placeholder.
+    @inline(never)
+    private func write(
+        _ value: ArgumentValue, by placeholder: TablePlaceholder, of form: MessageParts?, in context: LanguageContext,
+        to sink: inout TextSink
+    ) -> Bool {
+        let specifier = placeholder.specifier
+        if case .pointer = specifier.conversion {
+            sink.append(placeholder.spelling)
+            return true
+        }
+        if case .text(let text) = value { return write(text, as: specifier, of: form, in: context, to: &sink) }
+        return context.write(value, as: specifier, to: &sink)
+    }
+
+    @inline(never)
+    private func reportDamage(to problems: inout [LocalizationProblem]) {
+        report(.damagedMessage(key: key.string), to: &problems)
+    }
+
+    @inline(never)
+    private func report(missing placeholder: TablePlaceholder, to problems: inout [LocalizationProblem]) {
         report(
             .missingArgument(
-                key: key.string, index: placeholder.argument + 1, placeholder: placeholder.spelling.string))
+                key: key.string, index: placeholder.argument + 1, placeholder: placeholder.spelling.string),
+            to: &problems)
     }
 
-    private mutating func report(mismatched placeholder: TablePlaceholder) {
+    @inline(never)
+    private func report(mismatched placeholder: TablePlaceholder, to problems: inout [LocalizationProblem]) {
         report(
             .mismatchedArgument(
-                key: key.string, index: placeholder.argument + 1, placeholder: placeholder.spelling.string))
+                key: key.string, index: placeholder.argument + 1, placeholder: placeholder.spelling.string),
+            to: &problems)
     }
 
     /// Notes a problem once, and no more than a damaged or hostile message should make.
-    private mutating func report(_ problem: LocalizationProblem) {
+    private func report(_ problem: LocalizationProblem, to problems: inout [LocalizationProblem]) {
         guard problems.count < 16, !problems.contains(problem) else { return }
         problems.append(problem)
     }

@@ -2,7 +2,18 @@ import Internationalization
 import LookupTable
 
 extension TextSink {
+    /// The text that `body` writes, which is as long as it will, up to `limit` bytes.
+    static func message(limit: Int, _ body: (inout TextSink) -> Void) -> String {
+        var text = ""
+        withSink(limit: limit) { sink in
+            body(&sink)
+            unsafe sink.withBytes { bytes in text = unsafe RawBytes(bytes).string }
+        }
+        return text
+    }
+
     /// Appends a text.
+    @inline(__always)
     mutating func append(_ text: RawBytes) {
         unsafe text.withUnsafeBuffer { buffer in unsafe append(buffer) }
     }
@@ -14,5 +25,12 @@ extension TextSink {
         if !isLeftAligned { append(spaces: padding) }
         body(&self)
         if isLeftAligned { append(spaces: padding) }
+    }
+}
+
+extension RawBytes {
+    /// The direction of the first character that has one; `nil` when no character has one.
+    var firstStrongDirection: WritingDirection? {
+        unsafe withUnsafeBuffer { unsafe WritingDirection.firstStrong(ofUTF8: $0.span) }
     }
 }

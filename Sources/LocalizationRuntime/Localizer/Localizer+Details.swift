@@ -49,7 +49,7 @@ extension LocalizerStorage {
     ) -> LocalizedText {
         var problems: [LocalizationProblem] = []
         var origin: Int?
-        let text = TextSink.text(limit: options.longestText) { sink in
+        let text = TextSink.message(limit: options.longestText) { sink in
             origin = write(
                 slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
         }
@@ -61,7 +61,7 @@ extension LocalizerStorage {
         guard let branch = view.slot(slot, device: device ?? options.device) else { return nil }
         if let text = view.reader.plainText(branch) { return text.string }
         guard let parts = view.reader.parts(branch) else { return nil }
-        return TextSink.text(limit: options.longestText) { Self.writeRaw(parts, to: &$0) }
+        return TextSink.message(limit: options.longestText) { Self.writeRaw(parts, to: &$0) }
     }
 
     private static func writeRaw(_ parts: MessageParts, to sink: inout TextSink) {

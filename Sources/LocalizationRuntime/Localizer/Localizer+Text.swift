@@ -131,7 +131,7 @@ extension LocalizerStorage {
         device: Device?,
         arguments: borrowing Arguments
     ) -> String {
-        TextSink.text(limit: options.longestText) { sink in
+        TextSink.message(limit: options.longestText) { sink in
             var problems: [LocalizationProblem] = []
             write(slot, in: view, key: key, device: device, arguments: arguments, to: &sink, problems: &problems)
             if !problems.isEmpty { report(problems) }
@@ -156,7 +156,7 @@ extension LocalizerStorage {
             sink.append(key)
             return nil
         }
-        guard let branch = view.slot(slot, device: device ?? options.device) else {
+        guard let branch = slot.kind == .choice ? view.slot(slot, device: device ?? options.device) : slot else {
             problems.append(.damagedMessage(key: key.string))
             sink.append(key)
             return nil
@@ -164,11 +164,10 @@ extension LocalizerStorage {
         if let text = view.reader.plainText(branch) {
             sink.append(text)
         } else if let parts = view.reader.parts(branch) {
-            var formatter = MessageFormatter(
-                context: view.context(origin: branch.origin), key: key,
-                isolates: options.isolatesTextArguments)
-            formatter.write(parts, arguments: arguments, to: &sink)
-            if !formatter.problems.isEmpty { problems += formatter.problems }
+            let formatter = MessageFormatter(message: parts, key: key, isolates: options.isolatesTextArguments)
+            view.withContext(origin: branch.origin) { context in
+                formatter.write(arguments, in: context, to: &sink, problems: &problems)
+            }
         } else {
             problems.append(.damagedMessage(key: key.string))
             sink.append(key)

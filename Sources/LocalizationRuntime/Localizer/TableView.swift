@@ -2,7 +2,9 @@ import Internationalization
 import LookupTable
 
 /// A table as a localizer sees it: in the language that was chosen.
-struct TableView: Sendable {
+///
+/// An object, so that a lookup neither copies it nor counts a reference for each of its parts.
+final class TableView: Sendable {
     /// The type of the table, by which symbols find it; `nil` for a table that was opened without one.
     let type: ObjectIdentifier?
     let reader: TableReader
@@ -36,12 +38,12 @@ struct TableView: Sendable {
             reader.sourceLanguage == column ? context : choice.context(reader.sourceLanguage, in: table.languages)
     }
 
-    /// What formatting needs to know about the language that a text came from.
+    /// Calls `body` with what formatting needs to know about the language that a text came from.
     @inline(__always)
-    func context(origin: Int) -> LanguageContext {
-        if origin == column { return context }
-        if origin == reader.sourceLanguage { return sourceContext }
-        return choice.context(origin, in: languages)
+    func withContext(origin: Int, _ body: (LanguageContext) -> Void) {
+        if origin == column { return body(context) }
+        if origin == reader.sourceLanguage { return body(sourceContext) }
+        body(choice.context(origin, in: languages))
     }
 
     /// The tag of the language of an index, with hyphens.

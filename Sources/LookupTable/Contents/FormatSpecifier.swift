@@ -1,7 +1,9 @@
 /// How an argument is printed: the part of a placeholder that printf calls flags, width, precision, length and
 /// conversion.
+@usableFromInline
 package struct FormatSpecifier: Hashable, Sendable {
     /// The kind of printing, without its length.
+    @usableFromInline
     package enum Conversion: UInt8, Sendable, CaseIterable {
         /// `@`: any argument, in its own way.
         case object = 0
@@ -60,6 +62,7 @@ package struct FormatSpecifier: Hashable, Sendable {
     }
 
     /// The size of an integer argument as the placeholder states it.
+    @usableFromInline
     package enum Length: UInt8, Sendable, CaseIterable {
         /// No length: 32 bits.
         case none = 0

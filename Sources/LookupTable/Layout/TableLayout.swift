@@ -117,7 +117,7 @@ package enum TableLayout {
         @usableFromInline package static let group = 4
         package static let language = 16
         package static let device = 8
-        package static let placeholder = 20
+        @usableFromInline package static let placeholder = 20
         package static let choiceHeader = 10
         package static let choiceBranch = 10
     }
@@ -138,20 +138,21 @@ package enum TableLayout {
     }
 
     /// The first byte of a part of a message.
+    @usableFromInline
     package enum PartCode {
         /// The number of bytes (2), then that many bytes of text.
-        package static let text: UInt8 = 1
+        @usableFromInline package static let text: UInt8 = 1
         /// The number of bytes (4), then that many bytes of text.
-        package static let longText: UInt8 = 2
+        @usableFromInline package static let longText: UInt8 = 2
         /// `%%`.
-        package static let escapedPercentSign: UInt8 = 3
+        @usableFromInline package static let escapedPercentSign: UInt8 = 3
         /// The index of a placeholder's record (4).
-        package static let placeholder: UInt8 = 4
+        @usableFromInline package static let placeholder: UInt8 = 4
         /// The index of the driver's record (4), a bit for each category that has a form (1), for each of those, in
         /// the order of the categories, the number of bytes of the form (4), then the forms themselves.
-        package static let plural: UInt8 = 5
+        @usableFromInline package static let plural: UInt8 = 5
     }
 
     /// The number of plural categories: zero, one, two, few, many, other.
-    package static let categoryCount = 6
+    @usableFromInline package static let categoryCount = 6
 }

@@ -13,15 +13,8 @@ extension NumberPrinter {
     ) -> PrintedNumber {
         switch specifier.conversion {
         case .signedInteger, .unsignedInteger:
-            let number = argument.decimal
             guard argument.fits(specifier.conversion) else { break }
-            // `%lld` and the like print integers as they are printed without a placeholder.
-            if argument.isBinaryInteger, specifier.isPlain,
-                let printed = printShort(number, isPercent: false, options: NumberOptions(), to: &output)
-            {
-                return printed
-            }
-            return printInteger(number, as: specifier, to: &output)
+            return printInteger(argument.decimal, as: specifier, to: &output)
         case .hexadecimalLowercase, .hexadecimalUppercase, .octal:
             guard let integer = argument.integer else { break }
             appendBits(of: integer, as: specifier, to: &output)
@@ -133,20 +126,5 @@ extension NumberPrinter {
             number: mantissa, fractionDigits: keepsZeros ? fractionDigits : max(-Int(mantissa.exponent), 0))
         append(printedMantissa, exponent: exponent, fillsWithZeros: true, as: specifier, to: &output)
         return PrintedNumber(number: rounded, fractionDigits: max(-Int(rounded.exponent), 0))
-    }
-}
-
-extension NumberSpecifier {
-    /// Whether nothing but the conversion says how the number is printed.
-    fileprivate var isPlain: Bool { width == 0 && precision == nil && flags.isSubset(of: .grouped) }
-}
-
-extension NumberArgument {
-    /// Whether the number was given as an integer.
-    fileprivate var isBinaryInteger: Bool {
-        switch self {
-        case .signed, .unsigned: true
-        case .double, .decimal: false
-        }
     }
 }

@@ -54,4 +54,11 @@ struct DigitSet: Sendable, Hashable {
     func bytes(of digit: UInt8) -> UInt32 {
         isRegular ? zero &+ UInt32(digit) &<< lastByteShift : irregular[Int(digit & 15)]
     }
+
+    /// The digit with the value `digit` (0 to 9).
+    func text(of digit: UInt8) -> InlineText {
+        var text = InlineText()
+        for index in 0..<width { _ = text.append(UInt8(truncatingIfNeeded: bytes(of: digit) >> UInt32(8 * index))) }
+        return text
+    }
 }

@@ -52,6 +52,12 @@ struct InlineText: Sendable, Hashable {
         UInt8(truncatingIfNeeded: words[index &>> 3] &>> UInt64(truncatingIfNeeded: (index & 7) &* 8))
     }
 
+    /// Whether all bytes are ASCII.
+    var isASCII: Bool { (0..<count).allSatisfy { self[$0] < 0x80 } }
+
+    /// Whether the bytes are UTF-8.
+    var isUTF8: Bool { String(validating: (0..<count).lazy.map { self[$0] }, as: UTF8.self) != nil }
+
     /// Appends a byte.
     ///
     /// - Returns: whether there was room.

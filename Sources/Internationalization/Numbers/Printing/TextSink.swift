@@ -1,34 +1,48 @@
 /// Takes the bytes of a text in memory that is handed to it, or in larger memory of its own when that is too small.
 ///
-/// The argument why this is safe: every write is preceded by ``reserve(_:)``, which gives the number of bytes that fit
-/// after `count` in `memory`, and writes no more than those. `memory` is that of the closure of
-/// ``withSink(limit:growsBeyond:_:)`` or of the caller's span, which outlive the sink, or memory that the sink
-/// allocated, which it gives back when it ends or takes larger memory.
+/// The argument why this is safe: `room` is never more than the bytes of `memory`, and every write of some bytes after
+/// `count` either compares them with `room - count` or is preceded by ``reserve(_:)``, which gives no more than that.
+/// `memory` is that of the closure of ``withSink(limit:_:)`` or of the caller's span, which outlive the sink, or memory
+/// that the sink allocated, which it gives back when it ends or takes larger memory.
 @safe
+@usableFromInline
 package struct TextSink: ~Copyable {
-    private var memory: UnsafeMutableBufferPointer<UInt8>
+    @usableFromInline var memory: UnsafeMutableBufferPointer<UInt8>
     private var ownsMemory = false
-    private let grows: Bool
+    @usableFromInline let grows: Bool
 
     /// The most bytes that are kept.
     private let limit: Int
 
     /// The number of bytes that were written and kept.
-    package private(set) var count = 0
+    @usableFromInline package internal(set) var count = 0
+
+    /// The number of bytes that can be kept in `memory`; `count` after something was left out, since nothing is kept
+    /// then.
+    @usableFromInline var room: Int
+
+    /// The number of bytes that were written and not kept.
+    @usableFromInline var omittedCount = 0
 
     /// The number of bytes that were written, kept or not.
-    package private(set) var neededCount = 0
+    package var neededCount: Int {
+        let needed = count.addingReportingOverflow(omittedCount)
+        return needed.overflow ? Int.max : needed.partialValue
+    }
 
     /// Whether something was written that was not kept.
-    package var isCut: Bool { neededCount > count }
+    @inlinable @inline(__always)
+    package var isCut: Bool { omittedCount > 0 }
 
     /// Whether there is no use in writing more: memory of a caller goes on counting what it would need.
+    @inlinable @inline(__always)
     package var isDone: Bool { grows && isCut }
 
     private init(memory: UnsafeMutableBufferPointer<UInt8>, limit: Int, grows: Bool) {
         unsafe self.memory = memory
         self.limit = limit
         self.grows = grows
+        room = max(0, min(limit, memory.count))
     }
 
     deinit {
@@ -63,46 +77,50 @@ package struct TextSink: ~Copyable {
         return text
     }
 
-    /// The number of bytes, of `wanted` ones, that can be written after `count`.
-    @inline(__always)
-    private mutating func reserve(_ wanted: Int) -> Int {
-        let needed = neededCount.addingReportingOverflow(wanted)
-        // Nothing is kept after something was left out.
-        let wasCut = isCut
-        neededCount = needed.overflow ? Int.max : needed.partialValue
-        if wasCut { return 0 }
-        if unsafe wanted <= memory.count - count, wanted <= limit - count { return wanted }
-        return reserveMore(wanted)
+    /// The number of bytes, of `wanted` ones, that can be written after `count`, in larger memory if need be.
+    @inlinable @inline(__always)
+    mutating func reserve(_ wanted: Int) -> Int {
+        wanted <= room &- count ? wanted : reserveMore(wanted)
     }
 
-    private mutating func reserveMore(_ wanted: Int) -> Int {
-        let kept = min(wanted, limit - count)
-        guard grows else { return unsafe min(kept, memory.count - count) }
-        if unsafe count + kept > memory.count {
-            let capacity = min(max(count + kept, unsafe memory.count * 2), max(limit, count + kept))
-            let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
-            _ = unsafe larger.initialize(fromContentsOf: memory[..<count])
-            if ownsMemory { unsafe memory.deallocate() }
-            unsafe memory = larger
-            ownsMemory = true
+    @usableFromInline @inline(never)
+    mutating func reserveMore(_ wanted: Int) -> Int {
+        var kept = 0
+        if !isCut {
+            kept = max(0, min(wanted, limit - count))
+            if !grows { kept = min(kept, room - count) }
+            if unsafe kept > memory.count - count { growMemory(for: kept) }
         }
+        let omitted = omittedCount.addingReportingOverflow(wanted - kept)
+        omittedCount = omitted.overflow ? Int.max : omitted.partialValue
+        room = isCut ? count + kept : min(limit, unsafe memory.count)
         return kept
+    }
+
+    private mutating func growMemory(for wanted: Int) {
+        let capacity = min(max(count + wanted, unsafe memory.count * 2), max(limit, count + wanted))
+        let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity)
+        _ = unsafe larger.initialize(fromContentsOf: memory[..<count])
+        if ownsMemory { unsafe memory.deallocate() }
+        unsafe memory = larger
+        ownsMemory = true
     }
 
     /// Appends the bytes of a buffer.
     @unsafe
+    @inlinable @inline(__always)
     package mutating func append(_ buffer: UnsafeBufferPointer<UInt8>) {
         let kept = reserve(buffer.count)
         guard kept > 0, let source = buffer.baseAddress, let base = unsafe memory.baseAddress else { return }
         unsafe (base + count).update(from: source, count: kept)
-        count += kept
+        count &+= kept
     }
 
     /// Appends a text.
     package mutating func append(_ text: String) {
-        // A sink cannot be captured, so the bytes are borrowed around the call.
-        var text = text
-        text.withUTF8 { buffer in unsafe append(buffer) }
+        // A native text lends its bytes; only what is not UTF-8 yet is copied.
+        let isAppended: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0) }
+        if isAppended == nil { append(Array(text.utf8)) }
     }
 
     /// Appends the bytes of an array.
@@ -111,10 +129,11 @@ package struct TextSink: ~Copyable {
     }
 
     /// Appends a byte.
+    @inlinable
     package mutating func append(_ byte: UInt8) {
         guard reserve(1) == 1 else { return }
         unsafe memory[count] = byte
-        count += 1
+        count &+= 1
     }
 
     /// Appends spaces.
@@ -141,7 +160,12 @@ package struct TextSink: ~Copyable {
         guard end > 0 else { return }
         let first = unsafe memory[end - 1]
         let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        if first >= 0xC0, continuations + 1 < length { count = end - 1 }
+        guard first >= 0xC0, continuations + 1 < length else { return }
+        // What was cut stays counted.
+        let removed = count - (end - 1)
+        omittedCount = omittedCount > Int.max - removed ? Int.max : omittedCount + removed
+        count -= removed
+        room = count
     }
 
     /// The text that was kept, what is not UTF-8 replaced by U+FFFD.
