@@ -43,7 +43,9 @@ extension FormatSpecifier {
 
 extension FormatSpecifier.Flags {
     fileprivate init(_ flags: FormatString.Placeholder.Flags) {
-        self = []
+        // An empty literal is made by a slow way, and nearly always there is no flag.
+        self.init(rawValue: 0)
+        if flags.rawValue == 0 { return }
         if flags.contains(.sign) { insert(.plusSign) }
         if flags.contains(.space) { insert(.space) }
         if flags.contains(.leftAligned) { insert(.leftAligned) }

@@ -2,7 +2,11 @@ internal import StringCatalog
 
 extension FormatString {
     /// Whether a placeholder has the space flag.
-    var hasSpaceFlag: Bool { !spaceFlagRanges.isEmpty }
+    var hasSpaceFlag: Bool {
+        segments.contains { segment in
+            if case .placeholder(let placeholder) = segment.kind { placeholder.flags.contains(.space) } else { false }
+        }
+    }
 
     /// Gives each piece that takes an argument its number.
     ///

@@ -4,9 +4,12 @@ extension FormatString {
     /// - Parameter value: The value's UTF-8, as ``JSONString/utf8`` gives it. Ranges count from its first byte.
     /// - Complexity: Linear in the number of bytes.
     public init(_ value: ArraySlice<UInt8>) {
-        var parser = FormatStringParser(value)
-        parser.parse()
-        self.init(segments: parser.segments, issues: parser.issues)
+        let (segments, issues) = value.withBytes { bytes in
+            var parser = FormatStringParser(bytes)
+            parser.parse()
+            return (parser.segments, parser.issues)
+        }
+        self.init(segments: segments, issues: issues)
     }
 
     /// Parses a value.
@@ -16,39 +19,30 @@ extension FormatString {
 
     /// Whether a value has no percent sign, so that it prints as it is and parsing it would give one literal.
     public static func isPlain(_ value: ArraySlice<UInt8>) -> Bool {
-        !value.contains(UInt8(ascii: "%"))
+        value.withBytes { !$0.contains(UInt8(ascii: "%"), in: 0..<$0.count) }
     }
 }
 
 /// Cuts a value into segments.
 struct FormatStringParser {
-    private let value: ArraySlice<UInt8>
-    private let start: Int
-    private let count: Int
+    private let value: SourceBytes
+    private var count: Int { value.count }
     /// The offset from which on the text is literal so far.
     private var literalStart = 0
     private var placeholderCount = 0
     var segments: [FormatString.Segment] = []
     var issues: [FormatString.Issue] = []
 
-    init(_ value: ArraySlice<UInt8>) {
+    init(_ value: SourceBytes) {
         self.value = value
-        start = value.startIndex
-        count = value.count
-    }
-
-    /// The byte at `offset`, 0 behind the end.
-    private func byte(_ offset: Int) -> UInt8 {
-        offset < count ? value[start + offset] : 0
+        // Two placeholders with text around them, as most texts that have any.
+        segments.reserveCapacity(5)
     }
 
     mutating func parse() {
         var offset = 0
-        while offset < count {
-            guard byte(offset) == UInt8(ascii: "%") else {
-                offset += 1
-                continue
-            }
+        while let percent = value.first(UInt8(ascii: "%"), in: offset..<count) {
+            offset = percent
             guard placeholderCount < FormatString.placeholderLimit else {
                 note(.tooManyPlaceholders, offset..<count)
                 break
@@ -60,15 +54,15 @@ struct FormatStringParser {
 
     /// Parses what begins with the percent sign at `percent` and returns where to go on.
     private mutating func parsePercent(at percent: Int) -> Int {
-        if byte(percent + 1) == UInt8(ascii: "%") {
+        if value[percent + 1] == UInt8(ascii: "%") {
             return add(.percentSign, percent..<percent + 2)
         }
         var reader = PlaceholderReader(value, at: percent + 1)
         let position = reader.position()
-        if reader.takes("arg") {
+        if reader.takesArg() {
             return addPositioned(position, .argument(position: position), percent..<reader.offset)
         }
-        if reader.takes("#@") {
+        if reader.takesMarkerStart() {
             guard let name = reader.name(endingWith: UInt8(ascii: "@")) else {
                 note(.unterminatedSubstitution, percent..<reader.offset)
                 return reader.offset
@@ -109,7 +103,7 @@ struct FormatStringParser {
     private mutating func add(_ kind: FormatString.Segment.Kind, _ range: Range<Int>) -> Int {
         endLiteral(at: range.lowerBound)
         segments.append(FormatString.Segment(kind: kind, range: range))
-        if kind != .percentSign { placeholderCount += 1 }
+        if case .percentSign = kind {} else { placeholderCount += 1 }
         literalStart = range.upperBound
         return range.upperBound
     }

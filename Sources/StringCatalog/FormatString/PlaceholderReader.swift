@@ -1,8 +1,6 @@
 /// Reads the parts of one placeholder, from behind its percent sign on.
 struct PlaceholderReader {
-    private let value: ArraySlice<UInt8>
-    private let start: Int
-    private let count: Int
+    private let value: SourceBytes
     /// Where reading stands, counted from the start of the value.
     private(set) var offset: Int
     /// Whether width or precision is `*`.
@@ -10,28 +8,25 @@ struct PlaceholderReader {
     /// Whether width or precision was cut to its limit.
     private(set) var hasLargeNumber = false
 
-    init(_ value: ArraySlice<UInt8>, at offset: Int) {
+    init(_ value: SourceBytes, at offset: Int) {
         self.value = value
-        start = value.startIndex
-        count = value.count
         self.offset = offset
     }
 
-    private var byte: UInt8 { byte(at: offset) }
+    /// The byte where reading stands, 0 behind the end.
+    private var byte: UInt8 { value[offset] }
 
-    /// The byte at `offset`, 0 behind the end.
-    private func byte(at offset: Int) -> UInt8 {
-        offset < count ? value[start + offset] : 0
+    /// Reads `arg` if it stands here.
+    mutating func takesArg() -> Bool {
+        guard value.hasText("arg", at: offset) else { return false }
+        offset += 3
+        return true
     }
 
-    /// Reads `text` if it stands here.
-    mutating func takes(_ text: String) -> Bool {
-        var next = offset
-        for expected in text.utf8 {
-            guard byte(at: next) == expected else { return false }
-            next += 1
-        }
-        offset = next
+    /// Reads `#@`, which begins a marker, if it stands here.
+    mutating func takesMarkerStart() -> Bool {
+        guard value.hasText("#@", at: offset) else { return false }
+        offset += 2
         return true
     }
 
@@ -52,15 +47,17 @@ struct PlaceholderReader {
     /// Reads a name up to the byte that ends it, and that byte. Nil if it is empty, too long or does not end.
     mutating func name(endingWith end: UInt8) -> String? {
         var next = offset
-        while byte(at: next) != end {
+        while value[next] != end {
             // A percent sign or a line break tells that no name was meant.
-            guard next < count, next - offset < FormatString.nameLimit, byte(at: next) >= UInt8(ascii: " "),
-                byte(at: next) != UInt8(ascii: "%")
+            guard next < value.count, next - offset < FormatString.nameLimit, value[next] >= UInt8(ascii: " "),
+                value[next] != UInt8(ascii: "%")
             else { return nil }
             next += 1
         }
         guard next > offset else { return nil }
-        let name = String(decoding: value[(start + offset)..<(start + next)], as: UTF8.self)
+        var bytes: [UInt8] = []
+        value.append(offset..<next, to: &bytes)
+        let name = String(decoding: bytes, as: UTF8.self)
         offset = next + 1
         return name
     }
@@ -85,7 +82,8 @@ struct PlaceholderReader {
     }
 
     private mutating func flags() -> FormatString.Placeholder.Flags {
-        var flags: FormatString.Placeholder.Flags = []
+        // An empty literal is made by a slow way.
+        var flags = FormatString.Placeholder.Flags(rawValue: 0)
         while true {
             switch byte {
             case UInt8(ascii: "-"): flags.insert(.leftAligned)
@@ -130,12 +128,17 @@ struct PlaceholderReader {
         case UInt8(ascii: "l"):
             offset += 1
             return takes(UInt8(ascii: "l")) ? .ll : .l
-        case UInt8(ascii: "q"), UInt8(ascii: "j"), UInt8(ascii: "z"), UInt8(ascii: "t"), UInt8(ascii: "L"):
-            let length = FormatString.Placeholder.Length(rawValue: String(Character(Unicode.Scalar(byte))))
-            offset += 1
-            return length ?? .none
-        default:
-            return .none
+        case UInt8(ascii: "q"): return one(.q)
+        case UInt8(ascii: "j"): return one(.j)
+        case UInt8(ascii: "z"): return one(.z)
+        case UInt8(ascii: "t"): return one(.t)
+        case UInt8(ascii: "L"): return one(.L)
+        default: return .none
         }
+    }
+
+    private mutating func one(_ length: FormatString.Placeholder.Length) -> FormatString.Placeholder.Length {
+        offset += 1
+        return length
     }
 }

@@ -10,7 +10,7 @@ final class JSONDocument: Sendable {
     let nodes: [JSONNode]
     /// Whether the bytes are not JSON in some place. A trailing comma, which is accepted, is no error.
     let hasSyntaxErrors: Bool
-    private let lineIndex = Mutex<LineIndex?>(nil)
+    private let lineIndex = Mutex(LineIndex())
 
     init(path: String, source: SourceText, nodes: [JSONNode], hasSyntaxErrors: Bool) {
         self.path = path
@@ -19,13 +19,9 @@ final class JSONDocument: Sendable {
         self.hasSyntaxErrors = hasSyntaxErrors
     }
 
-    /// Line and column of an offset. The first call reads the file once, later ones a few kilobytes.
+    /// Line and column of an offset. The file is read up to there once; later questions read a few kilobytes.
     func position(of offset: Int) -> SourcePosition {
-        lineIndex.withLock { index in
-            let found = index ?? LineIndex(source)
-            index = found
-            return found.position(of: offset, in: source)
-        }
+        lineIndex.withLock { $0.position(lookingAheadTo: offset, in: source) }
     }
 
     /// The index of the record after the value at `index` and all that it holds.

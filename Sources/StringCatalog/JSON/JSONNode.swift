@@ -43,6 +43,7 @@ struct JSONNode {
         static let keyHasEscapes: UInt32 = 1 << 4
         static let isOverridden: UInt32 = 1 << 5
         static let isInvalid: UInt32 = 1 << 6
+        static let isPlain: UInt32 = 1 << 7
     }
 
     /// Whether the value is a member of an object.
@@ -82,6 +83,12 @@ struct JSONNode {
     var isInvalid: Bool {
         get { bits & Flag.isInvalid != 0 }
         set { set(Flag.isInvalid, newValue) }
+    }
+
+    /// Whether reading found that the value is a localization of one string unit, of a state and a text in this order.
+    var isPlain: Bool {
+        get { bits & Flag.isPlain != 0 }
+        set { set(Flag.isPlain, newValue) }
     }
 
     private mutating func set(_ flag: UInt32, _ value: Bool) {

@@ -61,15 +61,16 @@ extension JSONScanner {
         }
     }
 
-    /// A hash table with open addressing; the hashing is Swift's seeded one, so that no file can be made to collide.
+    /// A hash table with open addressing.
     private mutating func findDuplicatesByHash(_ members: [Int]) {
         var capacity = 32
         while capacity < members.count * 2 { capacity *= 2 }
+        let hashing = KeyHashing()
         var slots = [UInt32](repeating: 0, count: capacity)
         var hashes = [UInt32](repeating: 0, count: capacity)
         for member in members {
-            let hash = hashOfKey(member)
-            var slot = hash & (capacity - 1)
+            let hash = hashOfKey(member, hashing)
+            var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
             let tag = UInt32(truncatingIfNeeded: hash >> 32)
             while slots[slot] != 0 {
                 if hashes[slot] == tag, isSameKey(Int(slots[slot]), member) {
@@ -90,15 +91,10 @@ extension JSONScanner {
 
     // MARK: Keys
 
-    private func hashOfKey(_ member: Int) -> Int {
-        var hasher = Hasher()
-        if nodes[member].keyHasEscapes {
-            let key = decodedKey(of: member)
-            key.withBytes { $0.hash(0..<key.count, into: &hasher) }
-        } else {
-            bytes.hash(keyRange(of: member), into: &hasher)
-        }
-        return hasher.finalize()
+    private func hashOfKey(_ member: Int, _ hashing: KeyHashing) -> UInt64 {
+        guard nodes[member].keyHasEscapes else { return hashing.hash(keyRange(of: member), of: bytes) }
+        let key = decodedKey(of: member)
+        return key.withBytes { hashing.hash(0..<key.count, of: $0) }
     }
 
     private func isSameKey(_ left: Int, _ right: Int) -> Bool {

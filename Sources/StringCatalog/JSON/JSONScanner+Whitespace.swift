@@ -7,6 +7,21 @@ extension JSONScanner {
 
     private mutating func skipRun() {
         var next = offset
+        // The usual line break and indentation.
+        if bytes[next] == UInt8(ascii: "\n") { next += 1 }
+        while bytes.hasWord(at: next) {
+            let difference = bytes.word(at: next) ^ 0x2020_2020_2020_2020
+            guard difference != 0 else {
+                next += 8
+                continue
+            }
+            next += difference.trailingZeroBitCount >> 3
+            if bytes[next] > UInt8(ascii: " ") {
+                offset = next
+                return
+            }
+            break
+        }
         while true {
             // Indentation: eight spaces at a time.
             while bytes.hasWord(at: next) {

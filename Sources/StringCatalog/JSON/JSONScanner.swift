@@ -25,16 +25,35 @@ struct JSONScanner {
         case end
     }
 
-    /// A container whose closing bracket has not come yet.
+    /// A container whose closing bracket has not come yet, in 16 bytes, since it is moved whenever one opens or closes.
     struct OpenContainer {
-        var node: Int
+        private var nodeNumber: UInt32
+        private var lastMemberNumber: UInt32 = 0
+        /// One more than the indentation; 0 for none.
+        private var indentationNumber: UInt32
+
         var isObject: Bool
-        /// The record of the last member.
-        var lastMember = 0
+
         /// Whether the keys so far are in strictly rising byte order, so that none occurs twice.
         var isRising = true
+
+        /// Its record. Records have numbers of 32 bits, as the offsets of a file have.
+        var node: Int { Int(nodeNumber) }
+
+        /// The record of the last member.
+        var lastMember: Int {
+            get { Int(lastMemberNumber) }
+            set { lastMemberNumber = UInt32(truncatingIfNeeded: newValue) }
+        }
+
         /// The blanks before a line that is missing and would have opened it; else nil.
-        var indentation: Int?
+        var indentation: Int? { indentationNumber == 0 ? nil : Int(indentationNumber) - 1 }
+
+        init(node: Int, isObject: Bool, indentation: Int? = nil) {
+            nodeNumber = UInt32(truncatingIfNeeded: node)
+            self.isObject = isObject
+            indentationNumber = indentation.map { UInt32(clamping: $0 + 1) } ?? 0
+        }
 
         /// What is around the root.
         static let file = OpenContainer(node: 0, isObject: false)
@@ -88,7 +107,8 @@ struct JSONScanner {
         self.contentStart = contentStart
         self.trustsIndentation = trustsIndentation
         offset = contentStart
-        nodes.reserveCapacity(min(bytes.count / 40 + 16, bytes.count + 1))
+        // More than the usual file has, so that records are not moved; what is not needed is never touched.
+        nodes.reserveCapacity(min(bytes.count / 32 + 16, bytes.count + 1))
         outer.reserveCapacity(16)
     }
 

@@ -38,6 +38,12 @@ struct ScannedFile {
         isWhole = outcome.isWhole
     }
 
+    /// The values, which the file then holds no more.
+    mutating func takeNodes() -> [JSONNode] {
+        defer { nodes = [] }
+        return nodes
+    }
+
     /// What one run of the scanner leaves.
     private struct Outcome {
         var nodes: [JSONNode]

@@ -47,6 +47,35 @@ struct SourceBytes {
         return true
     }
 
+    /// Whether one of the bytes of `range` is `byte`.
+    @inline(__always)
+    func contains(_ byte: UInt8, in range: Range<Int>) -> Bool {
+        first(byte, in: range) != nil
+    }
+
+    /// The offset of the first byte of `range` that is `byte`.
+    @inline(__always)
+    func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let pattern = ones &* UInt64(byte)
+        var offset = range.lowerBound
+        while offset < range.upperBound, hasWord(at: offset) {
+            let difference = word(at: offset) ^ pattern
+            // The highest bit of each byte that is zero; the lowest of them is always right.
+            let marks = (difference &- ones) & ~difference & 0x8080_8080_8080_8080
+            if marks != 0 {
+                offset += marks.trailingZeroBitCount >> 3
+                return offset < range.upperBound ? offset : nil
+            }
+            offset += 8
+        }
+        while offset < range.upperBound {
+            if self[offset] == byte { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
     /// Whether the bytes at `offset` are `text`.
     @inline(__always)
     func hasText(_ text: StaticString, at offset: Int) -> Bool {
@@ -77,10 +106,12 @@ struct SourceBytes {
         unsafe array.append(contentsOf: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
     }
 
-    /// Feeds the bytes of `range`, cut to the file, to a hasher.
-    func hash(_ range: Range<Int>, into hasher: inout Hasher) {
-        let range = range.clamped(to: 0..<count)
-        unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: start + range.lowerBound, count: range.count))
+    /// The bytes at `offset`, at most eight, as a number whose lowest byte is the first one.
+    @inline(__always)
+    func word(at offset: Int, length: Int) -> UInt64 {
+        guard length < 8 else { return word(at: offset) }
+        if hasWord(at: offset) { return word(at: offset) & (1 &<< UInt64(length * 8) &- 1) }
+        return (0..<length).reduce(0) { $0 | UInt64(self[offset + $1]) << UInt64($1 * 8) }
     }
 }
 
@@ -88,12 +119,25 @@ extension [UInt8] {
     /// Gives the array's bytes for reading without bounds that trap.
     @inline(__always)
     func withBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
-        unsafe withUnsafeBufferPointer { buffer in
-            guard let start = buffer.baseAddress else {
-                var none: UInt8 = 0
-                return unsafe withUnsafePointer(to: &none) { unsafe body(SourceBytes($0, count: 0)) }
-            }
-            return unsafe body(SourceBytes(start, count: buffer.count))
+        unsafe withUnsafeBufferPointer { unsafe $0.withBytes(body) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Gives the slice's bytes, counted from 0, for reading without bounds that trap.
+    @inline(__always)
+    func withBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
+        unsafe withUnsafeBufferPointer { unsafe $0.withBytes(body) }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    @inline(__always)
+    fileprivate func withBytes<Result>(_ body: (SourceBytes) -> Result) -> Result {
+        guard let start = baseAddress else {
+            var none: UInt8 = 0
+            return unsafe withUnsafePointer(to: &none) { unsafe body(SourceBytes($0, count: 0)) }
         }
+        return unsafe body(SourceBytes(start, count: count))
     }
 }
