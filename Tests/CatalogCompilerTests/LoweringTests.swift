@@ -107,6 +107,24 @@ import Testing
         #expect(!compiled.result.diagnostics.contains { $0.severity > .note })
     }
 
+    /// Another spelling of the source language stands for it, whether or not its text varies by device.
+    @Test(arguments: [
+        (#"{"stringUnit": {"state": "translated", "value": "פתיחה"}}"#, "iw: פתיחה"),
+        (
+            #"{"variations": {"device": {"mac": {"stringUnit": {"state": "translated", "value": "לחיצה"}},"#
+                + #""other": {"stringUnit": {"state": "translated", "value": "הקשה"}}}}}"#,
+            "iw: הקשה"
+        ),
+    ])
+    func languageWithoutATextTakesThatOfTheSourceLanguage(_ localization: String, _ expected: String) throws {
+        let compiled = try CompiledCatalog(
+            key: "open",
+            localizations: #""iw": \#(localization), "de": {"stringUnit": {"state": "new", "value": ""}}"#,
+            sourceLanguage: "he")
+        #expect(compiled.text("open", "he") == expected)
+        #expect(compiled.text("open", "de") == expected)
+    }
+
     struct Text: Sendable, CustomTestStringConvertible {
         let value: String
         let expected: String

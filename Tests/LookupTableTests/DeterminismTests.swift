@@ -39,6 +39,39 @@ struct DeterminismTests {
         #expect(try writer.finish() == expected)
     }
 
+    @Test func partsOfASharedTextGiveWhatCopiesGive() throws {
+        let long = String(repeating: "é", count: 10_000)
+        let texts = ["", "Größe", "%", long, "Größe", "🍕"]
+        let shared = Array(texts.joined().utf8)
+        var copying = TableWriter(name: "T", languages: [SampleTable.languages[0]], sourceLanguage: 0)
+        var sharing = TableWriter(
+            name: "T", languages: [SampleTable.languages[0]], sourceLanguage: 0, sharedText: shared)
+        sharing.reserveCapacity(entryCount: texts.count)
+        var start = 0
+        for (number, text) in texts.enumerated() {
+            let range = start..<start + text.utf8.count
+            start = range.upperBound
+            let copied = TableWriter.Origin(message: copying.addMessage(text: text), language: 0)
+            let part = TableWriter.Origin(message: sharing.addMessage(sharedText: range), language: 0)
+            if Set([1, 3, 5]).contains(number) {
+                copying.addEntry(key: text, slots: [.every(copied)])
+                sharing.addEntry(sharedKey: range, origins: [part])
+            } else {
+                copying.addEntry(key: "\(number)", slots: [.every(copied)])
+                sharing.addEntry(key: "\(number)", slots: [.every(part)])
+            }
+        }
+        #expect(try sharing.finish() == copying.finish())
+    }
+
+    @Test func slotsThatDoNotFitASharedKeyAreRefused() {
+        var writer = TableWriter(
+            name: "T", languages: [SampleTable.languages[0]], sourceLanguage: 0, sharedText: Array("key".utf8))
+        let message = writer.addMessage(sharedText: 0..<2)
+        writer.addEntry(sharedKey: 0..<3, origins: [.init(message: message, language: 1)])
+        #expect(throws: TableWriterError.slotsDoNotFit(key: "key")) { try writer.finish() }
+    }
+
     @Test func equalTextsAreStoredOnce() throws {
         func size(_ texts: [String]) throws -> Int {
             var writer = TableWriter(name: "", languages: [SampleTable.languages[0]], sourceLanguage: 0)

@@ -11,11 +11,7 @@ extension CatalogLowering {
         let members = LocalizationMembers(localization)
         if let unit = members.plainUnit {
             guard let value = unit.value, !value.isEmpty, options.includes(unit, as: role) else { return .none }
-            let bytes = value.utf8
-            if FormatString.isPlain(bytes) { return .every(writer.addMessage(text: bytes.span)) }
-            var none = SubstitutionSet()
-            let place = TextPlace(entry: entry, localization: localization)
-            return .every(writer.addMessage(lower(value, as: role, substitutions: &none, at: place).parts))
+            return .every(add(value, as: role, at: TextPlace(entry: entry, localization: localization)))
         }
         let place = TextPlace(entry: entry, localization: localization)
         var substitutions = SubstitutionSet()

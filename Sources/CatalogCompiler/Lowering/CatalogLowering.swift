@@ -17,7 +17,7 @@ struct CatalogLowering {
 
     let catalog: StringCatalog
     let options: CompilationOptions
-    var languages: LanguagePlan
+    let languages: LanguagePlan
     var writer: TableWriter
     var findings: Findings
     private(set) var keyCount = 0
@@ -25,9 +25,13 @@ struct CatalogLowering {
     /// Of each language whether it shows the source text where it has none, and no other.
     private let fallsToSourceAlone: [Bool]
 
-    /// What each language has for the entry at hand.
-    private var texts: [LoweredText]
-    private var slots: [TableWriter.Slot] = []
+    private var finder: LocalizationFinder
+
+    /// What each language has for the entry at hand, of the languages whose text does not vary by device.
+    private var messages: [TableWriter.MessageReference?]
+    /// What the languages have whose text does.
+    private var deviceTexts: [Int: LoweredText] = [:]
+    private var origins: [TableWriter.Origin]
 
     /// The arguments of the entry's key, and of key and source text together, once somebody asks.
     private var reference: ReferenceArguments?
@@ -40,94 +44,131 @@ struct CatalogLowering {
         self.languages = languages
         self.findings = findings
         writer = TableWriter(
-            name: options.tableName, languages: languages.languages, sourceLanguage: LanguagePlan.sourceIndex)
+            name: options.tableName, languages: languages.languages, sourceLanguage: LanguagePlan.sourceIndex,
+            sharedText: catalog.source)
+        writer.reserveCapacity(entryCount: catalog.entries.count)
+        finder = languages.finder
         fallsToSourceAlone = languages.chains.map { $0.count <= 2 }
-        texts = Array(repeating: .none, count: languages.languages.count)
-        slots.reserveCapacity(languages.languages.count)
+        messages = Array(repeating: nil, count: languages.languages.count)
+        origins = []
+        origins.reserveCapacity(languages.languages.count)
     }
 
     /// Compiles all entries.
     mutating func lowerEntries() {
-        for entry in catalog.entries where options.includes(entry) {
-            lower(entry)
+        for entry in catalog.entries.indices where finder.find(entry, looksAtTexts: true, options) {
+            lowerEntry()
         }
     }
 
-    private mutating func lower(_ entry: StringCatalog.Entry) {
-        guard let key = entry.keyText else { return }
+    /// Compiles the entry that was found.
+    private mutating func lowerEntry() {
         reference = nil
         keyMessage = nil
-        for index in texts.indices { texts[index] = .none }
-        for localization in entry.localizations {
-            guard let tag = localization.languageTagText, let language = languages.index(of: tag) else { continue }
+        for language in messages.indices { messages[language] = nil }
+        if !deviceTexts.isEmpty { deviceTexts = [:] }
+        for localization in finder.localizations {
+            guard let tag = localization.tag, let language = languages.language(ofTag: tag) else { continue }
+            if localization.isVerbatim, options.states == nil {
+                guard !localization.text.isEmpty else { continue }
+                messages[language] = writer.addMessage(sharedText: localization.text)
+                continue
+            }
             let role: Role = language == LanguagePlan.sourceIndex ? .source : .translation
-            texts[language] = lower(localization, of: entry, as: role)
+            if options.states == nil, let text = finder.plainText(of: localization) {
+                guard !text.isEmpty else { continue }
+                let place = TextPlace(entry: finder.entry, localization: finder.value(of: localization))
+                messages[language] = add(text, as: role, at: place)
+                continue
+            }
+            switch lower(finder.value(of: localization), of: finder.entry, as: role) {
+            case .none: break
+            case .every(let message): messages[language] = message
+            case .device(let branches, let other): deviceTexts[language] = .device(branches, other: other)
+            }
         }
-        fillSlots(of: entry)
-        let bytes = key.utf8
-        writer.addEntry(key: bytes.span, slots: slots)
         keyCount += 1
+        if deviceTexts.isEmpty, finder.isKeyVerbatim {
+            fillOrigins()
+            writer.addEntry(sharedKey: finder.key, origins: origins)
+        } else if let key = finder.entry.keyText {
+            let slots = messages.indices.map { language in
+                let isAbsent = messages[language] == nil && deviceTexts[language] == nil
+                return slot(of: isAbsent && fallsToSourceAlone[language] ? LanguagePlan.sourceIndex : language)
+            }
+            let bytes = key.utf8
+            writer.addEntry(key: bytes.span, slots: slots)
+        }
     }
 
     // MARK: Fallback
 
-    private mutating func fillSlots(of entry: StringCatalog.Entry) {
-        slots.removeAll(keepingCapacity: true)
-        var sourceSlot: TableWriter.Slot?
-        for language in texts.indices {
-            if case .every(let message) = texts[language] {
-                slots.append(.every(TableWriter.Origin(message: message, language: language)))
-                continue
+    /// Works out where each language has its text from, none of them varying by device.
+    private mutating func fillOrigins() {
+        origins.removeAll(keepingCapacity: true)
+        var source: TableWriter.Origin?
+        for language in messages.indices {
+            if let message = messages[language] {
+                origins.append(TableWriter.Origin(message: message, language: language))
+            } else if fallsToSourceAlone[language] {
+                let origin = source ?? origin(along: languages.chains[LanguagePlan.sourceIndex])
+                source = origin
+                origins.append(origin)
+            } else {
+                origins.append(origin(along: languages.chains[language]))
             }
-            if case .none = texts[language], fallsToSourceAlone[language] {
-                let slot = sourceSlot ?? slot(of: LanguagePlan.sourceIndex, entry: entry)
-                sourceSlot = slot
-                slots.append(slot)
-                continue
-            }
-            slots.append(slot(of: language, entry: entry))
         }
+    }
+
+    private mutating func origin(along chain: [Int]) -> TableWriter.Origin {
+        for candidate in chain {
+            if let message = messages[candidate] { return TableWriter.Origin(message: message, language: candidate) }
+        }
+        return TableWriter.Origin(message: messageOfKey(), language: LanguagePlan.sourceIndex)
     }
 
     /// What a language gives, worked out along its fallback chain for each device: a device that a localization does
     /// not name, and has no `other` for, goes on to the next language.
-    private mutating func slot(of language: Int, entry: StringCatalog.Entry) -> TableWriter.Slot {
+    private mutating func slot(of language: Int) -> TableWriter.Slot {
         var branches: [TableWriter.DeviceBranch] = []
         var known: Set<String> = []
         for candidate in languages.chains[language] {
-            switch texts[candidate] {
-            case .none:
-                continue
-            case .every(let message):
+            if let message = messages[candidate] {
                 let other = TableWriter.Origin(message: message, language: candidate)
                 return branches.isEmpty ? .every(other) : .device(branches, other: other)
-            case .device(let own, let other):
-                for branch in own where known.insert(branch.device).inserted {
-                    let origin = TableWriter.Origin(message: branch.message, language: candidate)
-                    branches.append(TableWriter.DeviceBranch(device: branch.device, origin: origin))
-                }
-                guard let other else { continue }
-                return .device(branches, other: TableWriter.Origin(message: other, language: candidate))
             }
+            guard case .device(let own, let other) = deviceTexts[candidate] else { continue }
+            for branch in own where known.insert(branch.device).inserted {
+                let origin = TableWriter.Origin(message: branch.message, language: candidate)
+                branches.append(TableWriter.DeviceBranch(device: branch.device, origin: origin))
+            }
+            guard let other else { continue }
+            return .device(branches, other: TableWriter.Origin(message: other, language: candidate))
         }
-        let other = TableWriter.Origin(message: keyMessage(of: entry), language: LanguagePlan.sourceIndex)
+        let other = TableWriter.Origin(message: messageOfKey(), language: LanguagePlan.sourceIndex)
         return branches.isEmpty ? .every(other) : .device(branches, other: other)
     }
 
     /// The key as a text, which is what an entry without a source text shows.
-    private mutating func keyMessage(of entry: StringCatalog.Entry) -> TableWriter.MessageReference {
+    private mutating func messageOfKey() -> TableWriter.MessageReference {
         if let keyMessage { return keyMessage }
-        let message = lowerKey(of: entry)
+        let message = lowerKey()
         keyMessage = message
         return message
     }
 
-    private mutating func lowerKey(of entry: StringCatalog.Entry) -> TableWriter.MessageReference {
+    private mutating func lowerKey() -> TableWriter.MessageReference {
+        let entry = finder.entry
         guard let key = entry.keyText else { return writer.addMessage(text: "") }
-        let bytes = key.utf8
+        return add(key, as: .key, at: TextPlace(entry: entry))
+    }
+
+    /// Puts a text into the table that stands by itself.
+    mutating func add(_ text: JSONString, as role: Role, at place: TextPlace) -> TableWriter.MessageReference {
+        let bytes = text.utf8
         if FormatString.isPlain(bytes) { return writer.addMessage(text: bytes.span) }
         var none = SubstitutionSet()
-        return writer.addMessage(lower(key, as: .key, substitutions: &none, at: TextPlace(entry: entry)).parts)
+        return writer.addMessage(lower(text, as: role, substitutions: &none, at: place).parts)
     }
 
     // MARK: Numbering

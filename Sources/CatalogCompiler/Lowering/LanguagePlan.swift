@@ -17,7 +17,7 @@ struct LanguagePlan {
     /// CLDR parents in the same script, the source language.
     let chains: [[Int]]
 
-    private var survey: LanguageSurvey
+    private let survey: LanguageSurvey
     /// The language for each spelling of the survey; `nil` for those that are not compiled.
     private let languageOfSpelling: [Int?]
 
@@ -47,9 +47,12 @@ struct LanguagePlan {
         self.languageOfSpelling = languageOfSpelling
     }
 
-    /// The language of a localization; `nil` if it is not compiled.
-    mutating func index(of tag: JSONString) -> Int? {
-        survey.index(of: tag).flatMap { languageOfSpelling[$0] }
+    /// What finds the localizations, whose tags have the numbers that ``language(ofTag:)`` takes.
+    var finder: LocalizationFinder { survey.finder }
+
+    /// The language of the tag with this number; `nil` if it is not compiled.
+    func language(ofTag number: Int) -> Int? {
+        number < languageOfSpelling.count ? languageOfSpelling[number] : nil
     }
 
     private static func chains(of tags: [LanguageTag?]) -> [[Int]] {

@@ -21,51 +21,54 @@ struct LanguageSurvey {
     private(set) var spellings: [Spelling] = []
     /// Where the first language stands that is one too many for a table. It and those after it are not looked at.
     private(set) var firstBeyondLimit: StringCatalog.Localization?
-    /// The number of each spelling.
-    private var places: [[UInt8]: Int] = [:]
-    /// Where to look first: catalogs have their languages in the same order in every entry.
-    private var guess = 0
 
     /// As many languages as a table can have, the source language apart, which may have no localization.
     private static let mostSpellings = TableLayout.greatestLanguageCount - 1
 
+    /// Finds the localizations of the catalog, and gives each spelling its number in ``spellings``.
+    private(set) var finder: LocalizationFinder
+
     /// Looks through all entries that are to be compiled.
     init(_ catalog: StringCatalog, options: CompilationOptions) {
-        for entry in catalog.entries where options.includes(entry) {
-            for localization in entry.localizations {
-                guard let tag = localization.languageTagText else { continue }
-                let index = index(of: tag)
-                if let index, spellings[index].hasText { continue }
-                let hasText = !localization.isNull && localization.isValid && localization.hasState(in: options.states)
-                if let index {
-                    spellings[index].hasText = hasText
-                } else if spellings.count == Self.mostSpellings {
-                    firstBeyondLimit = localization
+        finder = LocalizationFinder(catalog, tagLimit: Self.mostSpellings)
+        for entry in catalog.entries.indices where finder.find(entry, looksAtTexts: false, options) {
+            for localization in finder.localizations {
+                guard let tag = localization.tag else {
+                    firstBeyondLimit = finder.value(of: localization)
                     return
+                }
+                if tag < spellings.count, spellings[tag].hasText { continue }
+                let hasText: Bool
+                if localization.isPlain, options.states == nil {
+                    hasText = true
                 } else {
-                    let bytes = Array(tag.utf8)
-                    places[bytes] = spellings.count
+                    let value = finder.value(of: localization)
+                    hasText = !value.isNull && value.isValid && value.hasState(in: options.states)
+                }
+                if tag < spellings.count {
+                    spellings[tag].hasText = hasText
+                } else {
+                    let bytes = finder.tags[tag]
                     spellings.append(
                         Spelling(
-                            bytes: bytes, tag: LanguageTag(utf8: bytes.span), localization: localization,
-                            hasText: hasText))
+                            bytes: bytes, tag: LanguageTag(utf8: bytes.span),
+                            localization: finder.value(of: localization), hasText: hasText))
                 }
             }
         }
     }
 
     /// The number of a spelling.
-    mutating func index(of tag: JSONString) -> Int? {
-        let bytes = tag.utf8
-        let index: Int
-        if guess < spellings.count, spellings[guess].bytes.elementsEqual(bytes) {
-            index = guess
-        } else {
-            guard let place = places[Array(bytes)] else { return nil }
-            index = place
-        }
-        guess = index + 1 == spellings.count ? 0 : index + 1
-        return index
+    func index(of tag: JSONString) -> Int? {
+        finder.number(ofTag: tag)
+    }
+}
+
+extension LocalizationFinder {
+    /// Goes to an entry, by its place in the catalog, if it is to be compiled.
+    mutating func find(_ entry: Int, looksAtTexts: Bool, _ options: CompilationOptions) -> Bool {
+        guard find(entry, looksAtTexts: looksAtTexts) else { return false }
+        return options.includesStaleEntries || options.includes(self.entry)
     }
 }
 

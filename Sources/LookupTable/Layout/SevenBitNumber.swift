@@ -49,6 +49,12 @@ package enum SevenBitNumber {
             | UInt32(truncatingIfNeeded: (number & 0x1F_C000) << 2)
             | UInt32(truncatingIfNeeded: (number & 0xFE0_0000) << 3)
     }
+
+    /// The eight bytes of two numbers up to ``greatest28``.
+    @inline(__always)
+    package static func word64(_ first: Int, _ second: Int) -> UInt64 {
+        UInt64(word32(first)) | UInt64(word32(second)) << 32
+    }
 }
 
 extension RawBytes {

@@ -1,25 +1,31 @@
 import LookupTable
 
+/// Appends numbers to the bytes of a table.
+///
+/// Unsafe are the views of a number's bytes; they are copied within the closure that lends them.
 extension [UInt8] {
     /// Appends a number up to ``SevenBitNumber/greatest14`` in two bytes.
     mutating func append14(_ number: Int) {
-        append(UInt8(truncatingIfNeeded: number & 0x7F))
-        append(UInt8(truncatingIfNeeded: number >> 7 & 0x7F))
+        unsafe Swift.withUnsafeBytes(of: SevenBitNumber.word16(number).littleEndian) { unsafe append(contentsOf: $0) }
     }
 
     /// Appends a number up to ``SevenBitNumber/greatest28`` in four bytes.
     mutating func append28(_ number: Int) {
-        append14(number & 0x3FFF)
-        append14(number >> 14)
+        unsafe Swift.withUnsafeBytes(of: SevenBitNumber.word32(number).littleEndian) { unsafe append(contentsOf: $0) }
     }
 
     /// Appends eight bytes, the lowest first.
     mutating func append(word: UInt64) {
-        var rest = word
-        for _ in 0..<8 {
-            append(UInt8(truncatingIfNeeded: rest))
-            rest >>= 8
-        }
+        unsafe Swift.withUnsafeBytes(of: word.littleEndian) { unsafe append(contentsOf: $0) }
+    }
+
+    /// Appends the bytes of words, the lowest of each first.
+    mutating func append(words: [UInt64]) {
+        #if _endian(little)
+            unsafe words.withUnsafeBytes { unsafe append(contentsOf: $0) }
+        #else
+            for word in words { append(word: word) }
+        #endif
     }
 
     /// Writes a number up to ``SevenBitNumber/greatest28`` over the four bytes at `offset`.

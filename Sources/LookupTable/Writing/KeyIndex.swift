@@ -33,7 +33,7 @@ struct KeyIndex {
         groups = [UInt32](repeating: 0, count: groupCount)
         places = [Int](repeating: 0, count: count)
 
-        // Members of each group, side by side.
+        // The hashes of each group's members, side by side, and whose they are.
         var starts = [Int](repeating: 0, count: groupCount + 1)
         for hash in hashes { starts[KeyHash.group(hash, count: groupCount) + 1] += 1 }
         var largest = 0
@@ -41,63 +41,75 @@ struct KeyIndex {
             largest = max(largest, starts[group + 1])
             starts[group + 1] += starts[group]
         }
-        var members = [Int](repeating: 0, count: count)
+        var members = [Member](repeating: Member(hash: 0, key: 0), count: count)
         var next = starts
         for (key, hash) in hashes.enumerated() {
             let group = KeyHash.group(hash, count: groupCount)
-            members[next[group]] = key
+            members[next[group]] = Member(hash: hash, key: key)
             next[group] += 1
         }
 
-        // Groups by their size.
-        var bySize = [[Int]](repeating: [], count: largest + 1)
-        for group in 0..<groupCount { bySize[starts[group + 1] - starts[group]].append(group) }
-
         var taken = [Bool](repeating: false, count: count)
-        var size = largest
-        while size > 1 {
-            for group in bySize[size] {
-                try place(Array(members[starts[group]..<starts[group + 1]]), of: group, hashes: hashes, taken: &taken)
-            }
-            size -= 1
+        for (group, range) in Self.largestFirst(starts, largest: largest) {
+            try place(members[range], of: group, taken: &taken)
         }
-        guard largest > 0 else { return }
         var free = 0
-        for group in bySize[1] {
+        for group in 0..<groupCount where starts[group + 1] - starts[group] == 1 {
             while taken[free] { free += 1 }
             taken[free] = true
-            places[members[starts[group]]] = free
+            places[members[starts[group]].key] = free
             groups[group] = UInt32(free) << 1 | 1
         }
     }
 
+    /// A key in its group.
+    private struct Member {
+        var hash: UInt64
+        var key: Int
+    }
+
+    /// The groups of several members with where those are, the largest groups first, by their numbers among equals.
+    private static func largestFirst(_ starts: [Int], largest: Int) -> [(group: Int, range: Range<Int>)] {
+        guard largest > 1 else { return [] }
+        let ranges = zip(starts, starts.dropFirst())
+        // How many groups come before those of each size.
+        var next = [Int](repeating: 0, count: largest + 1)
+        for (start, end) in ranges where end - start > 1 { next[end - start - 1] += 1 }
+        for size in (0..<largest).reversed() { next[size] += next[size + 1] }
+        var sorted = [(group: Int, range: Range<Int>)](repeating: (0, 0..<0), count: next[1])
+        for (group, (start, end)) in ranges.enumerated() where end - start > 1 {
+            sorted[next[end - start]] = (group, start..<end)
+            next[end - start] += 1
+        }
+        return sorted
+    }
+
     /// Finds the least displacement that puts all `members` of `group` on free places.
-    private mutating func place(
-        _ members: [Int],
-        of group: Int,
-        hashes: [UInt64],
-        taken: inout [Bool]
-    ) throws(Collision) {
-        for (index, member) in members.enumerated() {
-            for other in members[..<index] where hashes[other] == hashes[member] {
-                throw Collision(one: min(other, member), other: max(other, member))
+    private mutating func place(_ members: ArraySlice<Member>, of group: Int, taken: inout [Bool]) throws(Collision) {
+        for index in members.indices {
+            for other in members.startIndex..<index where members[other].hash == members[index].hash {
+                let (one, other) = (members[other].key, members[index].key)
+                throw Collision(one: min(one, other), other: max(one, other))
             }
         }
         for displacement in 0..<Self.greatestDisplacement {
-            var placed = 0
-            for member in members {
-                let place = KeyHash.place(hashes[member], displacement: displacement, count: hashes.count)
+            var next = members.startIndex
+            while next < members.endIndex {
+                let place = KeyHash.place(members[next].hash, displacement: displacement, count: taken.count)
                 guard !taken[place] else { break }
                 taken[place] = true
-                places[member] = place
-                placed += 1
+                places[members[next].key] = place
+                next += 1
             }
-            if placed == members.count {
+            if next == members.endIndex {
                 groups[group] = UInt32(displacement) << 1
                 return
             }
-            for member in members[..<placed] { taken[places[member]] = false }
+            while next > members.startIndex {
+                next -= 1
+                taken[places[members[next].key]] = false
+            }
         }
-        throw Collision(one: members[0], other: members[1])
+        throw Collision(one: members[members.startIndex].key, other: members[members.startIndex + 1].key)
     }
 }

@@ -12,6 +12,11 @@ struct MessageEncoder {
         var specifier: FormatSpecifier
         /// The spelling's number among the texts.
         var spelling: Int
+
+        /// Argument and spelling tell nearly all apart.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(spelling << 8 | Int(argument))
+        }
     }
 
     /// The placeholders that were met, in that order.
@@ -25,15 +30,17 @@ struct MessageEncoder {
     /// The bytes of `parts`. Adjacent texts become one.
     mutating func body(of parts: [MessagePart], texts: inout BytePool) -> [UInt8] {
         var body: [UInt8] = []
+        // As much as most messages need.
+        body.reserveCapacity(96)
         append(parts, to: &body, texts: &texts, canChoose: true)
         return body
     }
 
     /// The bytes of a message that is one long text.
-    mutating func body(ofText text: RawBytes) -> [UInt8] {
+    static func body(ofText text: RawBytes) -> [UInt8] {
         var body: [UInt8] = []
         body.reserveCapacity(text.count + 5)
-        Self.appendHead(ofText: text.count, to: &body)
+        appendHead(ofText: text.count, to: &body)
         text.append(to: &body)
         return body
     }
@@ -44,11 +51,12 @@ struct MessageEncoder {
         texts: inout BytePool,
         canChoose: Bool
     ) {
+        // Adjacent texts are one; usually a text stands alone.
         var text: [UInt8] = []
         for part in parts {
             if case .text(let more) = part {
                 check(more)
-                text += more
+                if text.isEmpty { text = more } else { text += more }
                 continue
             }
             Self.append(text: &text, to: &body)
@@ -130,7 +138,7 @@ struct MessageEncoder {
         guard !text.isEmpty else { return }
         appendHead(ofText: text.count, to: &body)
         body += text
-        text.removeAll(keepingCapacity: true)
+        text = []
     }
 
     private static func appendHead(ofText count: Int, to body: inout [UInt8]) {

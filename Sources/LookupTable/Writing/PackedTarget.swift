@@ -2,7 +2,12 @@ import LookupTable
 
 /// What a slot leads to, in the writer's own numbers, in eight bytes: a large table has many.
 struct PackedTarget {
-    private let rawValue: UInt64
+    let rawValue: UInt64
+
+    /// The target with these eight bytes.
+    init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
 
     /// A message and the language it came from.
     init(_ origin: TableWriter.Origin) {

@@ -18,8 +18,7 @@ struct TableAssembly {
     private var messages: [UInt8] = []
     private var choices: [UInt8] = []
 
-    /// The offset of each text, message and choice that was used; -1 for the others.
-    private var textOffsets: [Int]
+    /// The offset of each message and choice that was used; -1 for the others. Texts have theirs in their pool.
     private var messageOffsets: [Int]
     private var choiceOffsets: [Int]
 
@@ -50,7 +49,6 @@ struct TableAssembly {
             deviceNumbers[name] = devices.count
             devices.append(writer.texts.intern(text: name))
         }
-        textOffsets = Array(repeating: -1, count: writer.texts.count)
         messageOffsets = Array(repeating: -1, count: writer.messages.count)
         choiceOffsets = Array(repeating: -1, count: writer.choices.count)
         placeholderNumbers = Array(repeating: -1, count: writer.encoder.records.count)
@@ -62,10 +60,13 @@ struct TableAssembly {
         let keyCount = writer.keys.count
         let index = try keyIndex()
         let fixedSize = try Self.fixedSize(keyCount: keyCount, languageCount: writer.languages.count)
-        output.reserveCapacity(fixedSize + writer.texts.bytes.count + writer.messages.bytes.count + 4096)
+        // Room for all that was added, so that nothing is moved. What is not needed is never touched.
+        let mostBytes = fixedSize + keyCount * 8 + 4 * writer.messages.itemByteCount + writer.texts.itemByteCount
+        output.reserveCapacity(min(mostBytes, SevenBitNumber.greatest28) + 4096)
 
+        usedTexts.reserveCapacity(writer.texts.count)
         output += [UInt8](repeating: 0, count: TableLayout.Header.byteCount)
-        _ = offset(ofText: name)
+        _ = place(ofText: name)
         var entries = [Int](repeating: 0, count: keyCount)
         for (entry, place) in index.places.enumerated() { entries[place] = entry }
 
@@ -102,39 +103,39 @@ struct TableAssembly {
 
     private func keyIndex() throws(TableWriterError) -> KeyIndex {
         var seen = [Bool](repeating: false, count: writer.texts.count)
-        for key in writer.keys {
+        for (key, _) in writer.keys {
             guard !seen[key] else { throw .repeatedKey(writer.texts.string(key)) }
             seen[key] = true
         }
         do throws(KeyIndex.Collision) {
-            return try KeyIndex(hashes: writer.keys.map(writer.texts.hash))
+            return try KeyIndex(hashes: writer.keys.map(\.hash))
         } catch {
-            let keys = [writer.keys[error.one], writer.keys[error.other]].map(writer.texts.string).sorted()
+            let keys = [error.one, error.other].map { writer.texts.string(writer.keys[$0].text) }.sorted()
             throw .keysCollide(keys[0], keys[1])
         }
     }
 
     // MARK: Places
 
-    private mutating func offset(ofText text: Int) -> Int {
-        if textOffsets[text] < 0 {
-            textOffsets[text] = textByteCount
-            textByteCount += writer.texts.range(of: text).count
-            usedTexts.append(text)
-        }
-        return textOffsets[text]
+    /// Where a text is: its offset, and the number of its bytes.
+    @inline(__always)
+    private mutating func place(ofText text: Int) -> (offset: Int, byteCount: Int) {
+        let place = writer.texts.put(text, atEnd: &textByteCount)
+        if place.isNew { usedTexts.append(text) }
+        return (place.place, place.byteCount)
     }
 
     /// Appends where a text is.
     private mutating func appendPlace(of text: Int) {
-        output.append28(offset(ofText: text))
-        output.append28(writer.texts.range(of: text).count)
+        let place = place(ofText: text)
+        output.append28(place.offset)
+        output.append28(place.byteCount)
     }
 
     private mutating func offset(ofMessage message: Int) -> Int {
         if messageOffsets[message] < 0 {
             messageOffsets[message] = messages.count
-            var body = Array(writer.messages.bytes[writer.messages.range(of: message)])
+            var body = writer.messages.withBytes(of: message) { $0.array }
             MessageEncoder.renumber(&body) { number in
                 if placeholderNumbers[number] < 0 {
                     placeholderNumbers[number] = usedPlaceholders.count
@@ -167,31 +168,44 @@ struct TableAssembly {
         if origin.message.isInParts {
             return TableSlot(kind: .message, offset: offset(ofMessage: number), origin: origin.language)
         }
-        let length = writer.texts.range(of: number).count
-        return TableSlot(kind: .text, offset: offset(ofText: number), length: length, origin: origin.language)
+        let place = place(ofText: number)
+        return TableSlot(kind: .text, offset: place.offset, length: place.byteCount, origin: origin.language)
     }
 
     // MARK: Sections
 
     private mutating func appendKeys(_ entries: [Int]) {
+        var words: [UInt64] = []
+        words.reserveCapacity(entries.count * 2)
         for entry in entries {
             let key = writer.keys[entry]
-            output.append(word: KeyHash.stored(writer.texts.hash(of: key)))
-            appendPlace(of: key)
+            let place = place(ofText: key.text)
+            words.append(KeyHash.stored(key.hash))
+            words.append(SevenBitNumber.word64(place.offset, place.byteCount))
         }
+        output.append(words: words)
     }
 
     private mutating func appendColumns(_ entries: [Int]) {
-        for language in writer.languages.indices {
-            for entry in entries {
-                let target = writer.targets[entry * writer.languages.count + language]
-                if let number = target.choice {
-                    output.append(word: TableSlot(kind: .choice, offset: offset(ofChoice: number), origin: 0).word)
-                } else {
-                    output.append(word: slot(target.origin).word)
-                }
+        let languageCount = writer.languages.count
+        // What entry after entry gives in all languages becomes language after language, so that what follows goes
+        // through memory in its order.
+        var words = [UInt64](repeating: 0, count: entries.count * languageCount)
+        for (place, entry) in entries.enumerated() {
+            for language in 0..<languageCount {
+                words[language * entries.count + place] = writer.targets[entry * languageCount + language].rawValue
             }
         }
+        writer.targets = []
+        for index in words.indices {
+            let target = PackedTarget(rawValue: words[index])
+            if let number = target.choice {
+                words[index] = TableSlot(kind: .choice, offset: offset(ofChoice: number), origin: 0).word
+            } else {
+                words[index] = slot(target.origin).word
+            }
+        }
+        output.append(words: words)
     }
 
     private mutating func appendLanguages() {
@@ -218,14 +232,14 @@ struct TableAssembly {
     }
 
     private mutating func appendTexts() throws(TableWriterError) {
-        let start = output.count
-        try Self.check(start + textByteCount)
-        for text in usedTexts { output += writer.texts.bytes[writer.texts.range(of: text)] }
-        // What comes before the messages is numbers.
-        let isUTF8 = RawBytes.withBytes(of: output.span.extracting((start - messages.count)...)) {
-            UTF8Check.firstInvalidOffset(in: $0) == nil
+        try Self.check(output.count + textByteCount)
+        // Parts of the shared text are UTF-8, and no other item starts within a scalar, so that each of those is UTF-8
+        // when all together are.
+        for pool in [writer.texts.bytes, writer.messages.bytes] {
+            let isUTF8 = RawBytes.withBytes(of: pool.span) { UTF8Check.firstInvalidOffset(in: $0) == nil }
+            guard isUTF8 else { throw .textNotUTF8 }
         }
-        guard isUTF8 else { throw .textNotUTF8 }
+        writer.texts.append(usedTexts, to: &output)
     }
 
     private mutating func putHeader(ends: [TableLayout.Section: Int], groupCount: Int) {
@@ -237,7 +251,7 @@ struct TableAssembly {
         output.put28(writer.sourceLanguage, at: header.sourceLanguage)
         output.put28(writer.keys.count, at: header.keyCount)
         output.put28(groupCount, at: header.groupCount)
-        output.put28(textOffsets[name], at: header.nameOffset)
+        output.put28(writer.texts.place(of: name) ?? 0, at: header.nameOffset)
         output.put28(writer.name.utf8.count, at: header.nameLength)
         var start = header.byteCount
         for section in TableLayout.Section.allCases {

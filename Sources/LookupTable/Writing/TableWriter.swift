@@ -63,23 +63,36 @@ package struct TableWriter {
     let languages: [TableLanguage]
     let sourceLanguage: Int
 
-    var texts = BytePool()
+    var texts: BytePool
     var messages = BytePool()
     var encoder = MessageEncoder()
     var choices: [Choice] = []
     private var choiceNumbers: [Choice: Int] = [:]
 
-    /// For each entry the number of its key among ``texts``.
-    var keys: [Int] = []
+    /// For each entry the number of its key among ``texts``, and the hash of the key.
+    var keys: [(text: Int, hash: UInt64)] = []
 
     /// For each entry in turn what each language gives.
     var targets: [PackedTarget] = []
 
     /// A table called `name`, with `languages` in the order that slots have.
-    package init(name: String, languages: [TableLanguage], sourceLanguage: Int) {
+    ///
+    /// - Parameter sharedText: A text, such as a whole file, of which texts and keys may be parts that are not copied
+    ///   before the table is written. Each such part has to be UTF-8, which is not looked at again.
+    package init(name: String, languages: [TableLanguage], sourceLanguage: Int, sharedText: [UInt8] = []) {
         self.name = name
         self.languages = languages
         self.sourceLanguage = sourceLanguage
+        texts = BytePool(shared: sharedText)
+    }
+
+    /// Makes room for so many entries, so that they are not moved when more come.
+    package mutating func reserveCapacity(entryCount: Int) {
+        keys.reserveCapacity(entryCount)
+        let (slotCount, overflows) = entryCount.multipliedReportingOverflow(by: languages.count)
+        guard !overflows, slotCount <= SevenBitNumber.greatest28 / TableLayout.RecordSize.slot else { return }
+        targets.reserveCapacity(slotCount)
+        texts.reserveCapacity(itemCount: entryCount + slotCount)
     }
 
     /// Adds plain text without placeholders, `text` being UTF-8.
@@ -92,14 +105,24 @@ package struct TableWriter {
         RawBytes.withBytes(of: text) { addMessage(bytes: $0) }
     }
 
+    /// Adds plain text without placeholders that is a part of the shared text.
+    package mutating func addMessage(sharedText range: Range<Int>) -> MessageReference {
+        guard range.count <= TableLayout.longestSlotText else {
+            let body = texts.withShared(range) { MessageEncoder.body(ofText: $0) }
+            return addMessage(body: body)
+        }
+        return MessageReference(rawValue: UInt32(texts.intern(shared: range).number) << 1)
+    }
+
     /// Adds a message in parts. Adjacent texts are joined; a message of texts alone is the same as plain text.
     package mutating func addMessage(_ parts: [MessagePart]) -> MessageReference {
+        let isText = parts.allSatisfy { if case .text = $0 { true } else { false } }
+        guard isText else {
+            let body = encoder.body(of: parts, texts: &texts)
+            return addMessage(body: body)
+        }
         var text: [UInt8] = []
-        for part in parts {
-            guard case .text(let more) = part else {
-                let body = encoder.body(of: parts, texts: &texts)
-                return addMessage(body: body)
-            }
+        for case .text(let more) in parts {
             encoder.check(more)
             text += more
         }
@@ -116,10 +139,31 @@ package struct TableWriter {
         RawBytes.withBytes(of: key) { addEntry(bytes: $0, slots: slots) }
     }
 
+    /// Adds a key that is a part of the shared text, with the text of each language, in the order of the languages, the
+    /// same on every device.
+    package mutating func addEntry(sharedKey range: Range<Int>, origins: [Origin]) {
+        let key = texts.intern(shared: range)
+        let languageCount = languages.count
+        guard origins.count == languageCount, origins.allSatisfy({ (0..<languageCount).contains($0.language) }) else {
+            encoder.fail(.slotsDoNotFit(key: texts.string(key.number)))
+            return
+        }
+        guard hasRoomForSlots() else { return }
+        keys.append((key.number, key.hash))
+        for origin in origins { targets.append(PackedTarget(origin)) }
+    }
+
+    /// Whether the slots of one more entry fit: every key has one in every language, however few texts there are.
+    private mutating func hasRoomForSlots() -> Bool {
+        let byteCount = (targets.count + languages.count) * TableLayout.RecordSize.slot
+        if byteCount > SevenBitNumber.greatest28 { encoder.fail(.tableTooLarge(byteCount: byteCount)) }
+        return byteCount <= SevenBitNumber.greatest28
+    }
+
     private mutating func addMessage(bytes: RawBytes) -> MessageReference {
         if let first = bytes.byte(at: 0), first & 0xC0 == 0x80 { encoder.fail(.textNotUTF8) }
         guard bytes.count <= TableLayout.longestSlotText else {
-            return addMessage(body: encoder.body(ofText: bytes))
+            return addMessage(body: MessageEncoder.body(ofText: bytes))
         }
         return MessageReference(rawValue: UInt32(texts.intern(bytes)) << 1)
     }
@@ -141,13 +185,8 @@ package struct TableWriter {
             encoder.fail(.slotsDoNotFit(key: bytes.string))
             return
         }
-        // Nor are more slots than fit: every key has one in every language, however few texts there are.
-        let slotsByteCount = (targets.count + languageCount) * TableLayout.RecordSize.slot
-        guard slotsByteCount <= SevenBitNumber.greatest28 else {
-            encoder.fail(.tableTooLarge(byteCount: slotsByteCount))
-            return
-        }
-        keys.append(texts.intern(bytes))
+        guard hasRoomForSlots() else { return }
+        keys.append((texts.intern(bytes), KeyHash.full(bytes)))
         for slot in slots {
             switch slot {
             case .every(let origin), .device([], other: let origin):

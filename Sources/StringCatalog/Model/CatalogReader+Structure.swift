@@ -169,7 +169,10 @@ extension CatalogReader {
     }
 
     private mutating func checkLocalization(_ localization: Int, _ place: Place) {
-        if isPlain(localization) { return }
+        if isPlain(localization) {
+            nodes[localization].isPlain = true
+            return
+        }
         let kind = nodes[localization].kind
         guard kind != .null || nodes[localization].isInvalid else { return }
         guard kind == .object else { return reportType(of: .localization, localization, place) }

@@ -52,18 +52,18 @@ struct CatalogReader {
     ) -> StringCatalog.ReadingResult {
         var scanned = ScannedFile(file)
         var findings = scanned.problems.map { Finding(problem: $0) }
-        let nodes = scanned.nodes
-        scanned.nodes = []
         // Where the brackets do not balance, everything would seem to be in the wrong place.
         let (isWhole, isBalanced) = (scanned.isWhole, scanned.isBalanced)
-        let outcome = scanned.source.bytes.withBytes { bytes in
-            var reader = CatalogReader(bytes, nodes: nodes, isBalanced: isBalanced)
+        let source = scanned.source
+        let outcome = source.bytes.withBytes { bytes in
+            // The records change hands, since the reader writes into them and there are too many to be copied.
+            var reader = CatalogReader(bytes, nodes: scanned.takeNodes(), isBalanced: isBalanced)
             let isObject = reader.checkRoot()
             if !isWhole { reader.findings = [] }
             return (reader: Outcome(reader), isObject: isObject)
         }
         let document = JSONDocument(
-            path: path, source: scanned.source, nodes: outcome.reader.nodes,
+            path: path, source: source, nodes: outcome.reader.nodes,
             hasSyntaxErrors: scanned.hasSyntaxErrors)
         findings += outcome.reader.findings
         for (earlier, later) in scanned.duplicates {

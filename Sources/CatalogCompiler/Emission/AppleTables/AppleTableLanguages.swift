@@ -3,7 +3,7 @@ internal import StringCatalog
 
 /// The languages of a catalog that are written, and the directory of each.
 struct AppleTableLanguages {
-    private var survey: LanguageSurvey
+    private let survey: LanguageSurvey
     /// The name of the directory for each spelling of the survey, without `.lproj`; nil for those that are not written.
     let directories: [String?]
 
@@ -18,7 +18,7 @@ struct AppleTableLanguages {
     }
 
     /// The number of a language that is written; nil of others.
-    mutating func index(of tag: JSONString) -> Int? {
+    func index(of tag: JSONString) -> Int? {
         survey.index(of: tag).flatMap { directories[$0] == nil ? nil : $0 }
     }
 

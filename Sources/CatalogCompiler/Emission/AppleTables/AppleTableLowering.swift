@@ -19,7 +19,7 @@ struct AppleTableLowering {
 
     private let catalog: StringCatalog
     let options: CompilationOptions
-    private var languages: AppleTableLanguages
+    private let languages: AppleTableLanguages
     /// The tables for each spelling of a language in the catalog.
     private var tables: [Tables]
     /// The directory of the source language, by which its texts are known in whatever spelling.
