@@ -19,6 +19,15 @@ enum CompileBenchmark {
                     side("cat", ["cat", catalog]),
                 ]))
 
+        for (name, arguments) in [
+            ("compile-catalog", [compiler, catalog, "--output", settings.path("Small.xctable")]),
+            ("msgfmt", ["msgfmt", source, "-o", settings.path("small.mo")]),
+        ] {
+            report.add(
+                peak: ProcessRun(arguments).peakBytes, of: "compile 20,000 keys × 1 language", side: name,
+                input: small.bytes.count)
+        }
+
         let large = SyntheticCatalog(keyCount: 20_000, languages: SyntheticCatalog.fortyLanguages).bytes
         let largePath = try settings.write(large, to: "Large.xcstrings")
         var samples = Samples()
@@ -37,6 +46,8 @@ enum CompileBenchmark {
         report.add(
             "compile 20,000 keys × 40 languages", ours: WorkResult.speed(speed), peer: "to reach", theirs: "100 MB/s",
             ratio: speed / 100e6, reach: 1, isReached: speed >= 100e6)
+        report.add(
+            peak: peak, of: "compile 20,000 keys × 40 languages", side: "compile-catalog", input: large.count)
         let memory = Double(peak) / Double(large.count)
         report.add(
             "its peak memory by its input of \(large.count / 1_000_000) MB", ours: WorkResult.ratio(memory),

@@ -9,9 +9,13 @@ enum StatusBenchmark {
         for (command, limit) in [("status", 0.1), ("check", 0.2)] {
             log(command)
             var samples = Samples()
+            var peak = 0
             for _ in 0..<7 {
-                samples.add(ProcessRun([settings.tools + "/xcstrings", command, folder + "/" + largest.name]).seconds)
+                let run = ProcessRun([settings.tools + "/xcstrings", command, folder + "/" + largest.name])
+                samples.add(run.seconds)
+                peak = max(peak, run.peakBytes)
             }
+            report.add(peak: peak, of: "xcstrings \(command)", side: "xcstrings", input: largest.bytes.count)
             report.add(
                 "xcstrings \(command), \(largest.bytes.count / 1_000) KB", ours: WorkResult.time(samples.median),
                 peer: "to reach", theirs: WorkResult.time(limit), ratio: limit / samples.median, reach: 1,

@@ -35,6 +35,16 @@ package struct WorkResult {
         }
     }
 
+    /// What was to be reached against each peer, in words, and whether it was.
+    package var reaches: [(text: String, isReached: Bool)] {
+        sides.indices.dropFirst().compactMap { index in
+            guard let reach = sides[index].reach else { return nil }
+            let ratio = samples[index].median / samples[0].median
+            let text = "\(work.name): \(Self.ratio(ratio)) of \(sides[index].name), to reach \(Self.ratio(reach))"
+            return (text, ratio >= reach)
+        }
+    }
+
     /// How often each side asked for memory for one call; nil for work that is no number of calls.
     package var allocationsPerCall: [(name: String, count: Double)]? {
         guard case .calls(let count) = work.unit else { return nil }
