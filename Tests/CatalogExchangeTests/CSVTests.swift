@@ -67,6 +67,25 @@ import Testing
         #expect(result.counts.unchanged == 1)
     }
 
+    /// What a state means that arrives with a text: the same one, and another one.
+    @Test(arguments: [
+        ("", "odd", "translated"), ("odd", "odd", "translated"), ("other-tool", "odd", "translated"),
+        ("translated", "translated", "translated"), ("final", "translated", "translated"),
+        ("machine_translated", "machine_translated", "machine_translated"), ("needs_review", "odd", "odd"),
+        ("needs-l10n", "odd", "odd"),
+    ]) func statesOfOtherToolsStay(_ state: String, _ ofTheSame: String, _ ofAnother: String) throws {
+        let catalog = try Catalogs.catalog(#""k" : {"localizations" : {"fr" : \#(Catalogs.unit("a", "odd"))}}"#)
+        for (text, expected) in [("a", ofTheSame), ("b", ofAnother)] {
+            let table = CSVDocument.read(
+                Array("key,language,translation,state\nk,fr,\(text),\(state)\n".utf8), path: "x.csv")
+            let result = try CatalogImport.run(
+                try #require(table.languages.first).arrivals, languageTag: "fr", into: catalog, path: "x.csv",
+                order: .bytes, options: ImportOptions())
+            let taken = try #require(StringCatalog.read(result.bytes, path: "x").catalog)
+            #expect(taken.entries["k"]?.localizations["fr"]?.stringUnit?.state.rawValue == expected)
+        }
+    }
+
     @Test func imports() throws {
         let catalog = try Catalogs.catalog(#""k" : {}, "%lld of %@" : {}"#)
         let table = CSVDocument.read(

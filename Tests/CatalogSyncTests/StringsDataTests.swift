@@ -12,7 +12,8 @@ struct StringsDataTests {
               "tables" : {
                 "Localizable" : [
                   { "comment" : "", "key" : "Größe \\u2014 %lld", "location" : { "startingColumn" : 14, "startingLine" : 7 } },
-                  { "key" : "plain" }
+                  { "key" : "plain" },
+                  { "key" : "nowhere", "location" : { "startingColumn" : 3, "startingLine" : 0 } }
                 ],
                 "Order" : [
                   { "comment" : "A title.", "key" : "order.title", "value" : "%@ of %@", "location" : { "startingColumn" : 3, "startingLine" : 9 } }
@@ -24,11 +25,13 @@ struct StringsDataTests {
         let extraction = StringsData.read(Array(json.utf8), path: "Menu.stringsdata")
         #expect(
             extraction.keys.map(ExtractionCase.words) == [
-                "Größe — %lld", "plain", "Order:order.title = %@ of %@ // A title.",
+                "Größe — %lld", "plain", "nowhere", "Order:order.title = %@ of %@ // A title.",
             ])
         #expect(
-            extraction.keys.map(\.place) == ["/app/Menu.swift:7:14", "Menu.stringsdata:6:17", "/app/Menu.swift:9:3"])
-        #expect(extraction.keys.map(\.isCertain) == [true, true, true])
+            extraction.keys.map(\.place) == [
+                "/app/Menu.swift:7:14", "Menu.stringsdata:6:17", "Menu.stringsdata:7:17", "/app/Menu.swift:9:3",
+            ])
+        #expect(extraction.keys.map(\.isCertain) == [true, true, true, true])
         #expect(extraction.diagnostics.isEmpty)
     }
 

@@ -77,7 +77,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     /// What a fuzzer begins with, made from the bytes of one of our catalogs.
     public func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {
         switch self {
-        case .json, .catalog, .compiler, .edit, .merge, .report, .pseudo: CatalogSeeds.seeds(fromCatalog: bytes)
+        case .json: JSONTarget.seeds(fromCatalog: bytes)
+        case .merge: MergeTarget.seeds(fromCatalog: bytes)
+        case .catalog, .compiler, .edit, .report, .pseudo: CatalogSeeds.seeds(fromCatalog: bytes)
         case .format: FormatTarget.seeds(fromCatalog: bytes)
         case .exchange: ExchangeTarget.seeds(fromCatalog: bytes)
         case .csv: CSVTarget.seeds(fromCatalog: bytes)

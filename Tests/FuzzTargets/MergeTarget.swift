@@ -11,8 +11,12 @@ enum MergeTarget {
             if halves.count == 2 {
                 guard let side = EditTarget.soundCatalog(halves[1]) else { return }
                 try merge(base, side, &choice)
+                try mergeBoth(nil, base, side)
+                try mergeBoth(try changed(base, "Taille", removes: 0), base, side)
             } else {
-                try merge(base, try changed(base), &choice)
+                let side = try changed(base, "Größe", removes: base.entries.count - 1)
+                try merge(base, side, &choice)
+                try mergeBoth(base, side, try changed(base, "Taille", removes: 0))
             }
         } catch let error as BrokenProperty {
             throw error
@@ -21,12 +25,44 @@ enum MergeTarget {
         }
     }
 
-    private static func changed(_ base: StringCatalog) throws -> StringCatalog {
+    /// Two versions of a catalog, of which half of the texts differ.
+    static func seeds(fromCatalog bytes: [UInt8]) -> [[UInt8]] {
+        CatalogSeeds.seeds(fromCatalog: bytes).flatMap { seed -> [[UInt8]] in
+            let other = String(decoding: seed, as: UTF8.self).replacing("translated", with: "needs_review")
+                .replacing("e", with: "é", maxReplacements: 200)
+            let valid = other.replacing("valué", with: "value").replacing("staté", with: "state")
+            return [seed, seed + [0] + Array(other.utf8), seed + [0] + Array(valid.utf8)]
+        }
+    }
+
+    /// Two sides that changed the same: no conflict is lost when they change places, and ours stays a catalog.
+    private static func mergeBoth(_ base: StringCatalog?, _ ours: StringCatalog, _ theirs: StringCatalog) throws {
+        let places = [ours, theirs].map { FilePlaces(of: $0.source) }
+        let result = try CatalogMerge.merge(base: base, ours: ours, theirs: theirs, order: .bytes)
+        let mirrored = try CatalogMerge.merge(base: base, ours: theirs, theirs: ours, order: .bytes)
+        try BrokenProperty.unless(
+            Set(result.conflicts.map { "\($0.place)" }) == Set(mirrored.conflicts.map { "\($0.place)" }),
+            "seen from the other side there are other conflicts")
+        for conflict in result.conflicts {
+            let diagnostic = conflict.diagnostic(path: "x", isError: true)
+            try BrokenProperty.unless(
+                places.contains { $0.contains(conflict.position) } && !diagnostic.description.contains("\n"),
+                "\(diagnostic): no line, or a place outside of both files")
+        }
+        try BrokenProperty.unless(
+            StringCatalog.read(result.bytes, path: "x").catalog != nil, "a merge leaves no catalog")
+        let again = try CatalogMerge.merge(base: base, ours: ours, theirs: theirs, order: .bytes)
+        try BrokenProperty.unless(again.bytes == result.bytes, "merged twice, it differs")
+    }
+
+    private static func changed(
+        _ base: StringCatalog, _ text: String, removes removed: Int
+    ) throws -> StringCatalog {
         var editor = try CatalogEditor(base, order: .bytes)
         for entry in base.entries.prefix(2) {
-            try editor.setLocalization(.stringUnit("Größe", state: .translated), in: "de", of: entry.key)
+            try editor.setLocalization(.stringUnit(text, state: .translated), in: "de", of: entry.key)
         }
-        if let last = base.entries.last, base.entries.count > 2 { try editor.removeEntry(last.key) }
+        if base.entries.count > 2 { try editor.removeEntry(base.entries[removed].key) }
         if !editor.hasEntry("added") { try editor.addEntry("added") }
         guard let changed = EditTarget.soundCatalog(editor.bytes()) else {
             throw BrokenProperty(description: "the edited catalog has errors")

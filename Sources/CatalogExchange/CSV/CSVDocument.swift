@@ -79,11 +79,13 @@ package struct CSVDocument: Sendable {
 
     /// States as catalogs spell them, or as XLIFF does.
     private static func arrival(_ state: String) -> ArrivalState {
-        if state.isEmpty { return .unstated }
-        return switch StringCatalog.State(rawValue: state) {
-        case .new, .needsReview, .stale: .unfinished
-        case .machineTranslated: .finished(.machineTranslated)
-        default: XLIFFState(state: state, qualifier: nil).arrival
+        switch StringCatalog.State(rawValue: state) {
+        case .new, .needsReview, .stale: return .unfinished
+        case .machineTranslated: return .finished(.machineTranslated)
+        default:
+            // An export writes the states of other tools as the catalog has them: they say nothing here.
+            let known = XLIFFState(state: state, qualifier: nil)
+            return known.isKnown ? known.arrival : .unstated
         }
     }
 

@@ -23,6 +23,14 @@ struct XLIFFState: Sendable, Hashable {
         self.qualifier = qualifier
     }
 
+    /// Whether the state is one of XLIFF 1.2.
+    var isKnown: Bool {
+        switch state {
+        case "final", "signed-off", "translated": true
+        default: arrival == .unfinished
+        }
+    }
+
     /// What importing does with a translation in this state.
     var arrival: ArrivalState {
         switch state {

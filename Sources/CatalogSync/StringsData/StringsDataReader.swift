@@ -40,10 +40,11 @@ struct StringsDataReader {
                 path: position == nil ? path : source ?? path, position: position ?? member.position))
     }
 
-    /// The place in the source file.
+    /// The place in the source file; nil where the extraction does not tell it or tells what is none.
     private func position(of element: JSONValue) -> SourcePosition? {
         guard source != nil, let location = element["location"],
-            let line = location["startingLine"]?.integer, let column = location["startingColumn"]?.integer
+            let line = location["startingLine"]?.integer, let column = location["startingColumn"]?.integer,
+            line >= 1, column >= 1
         else { return nil }
         return SourcePosition(line: line, column: column)
     }
