@@ -87,16 +87,20 @@ public struct Arguments: Sendable {
     /// - Returns: Whether there is one.
     @inline(__always)
     func withValue(at index: Int, _ body: (ArgumentValue) -> Void) -> Bool {
-        guard index >= 0, index < count, let values else { return false }
+        guard index >= 0, index < count else { return false }
+        // Each case reads its own value alone: to bind all of them would copy and count all of them.
+        let value: ArgumentValue?
         switch index {
-        case 0: body(values.first)
-        case 1: body(values.second)
-        case 2: body(values.third)
-        case 3: body(values.fourth)
+        case 0: value = values?.first
+        case 1: value = values?.second
+        case 2: value = values?.third
+        case 3: value = values?.fourth
         default:
-            guard index - 4 < values.more.count else { return false }
-            body(values.more[index - 4])
+            guard let more = values?.more, index - 4 < more.count else { return false }
+            value = more[index - 4]
         }
+        guard let value else { return false }
+        body(value)
         return true
     }
 }
