@@ -8,7 +8,8 @@ import Testing
     @Test(arguments: [
         ("plain", #""plain""#), ("\"\\", #""\"\\""#), ("\0\t\n\r\u{1F}\u{7F}", #""\0\t\n\r\u{1F}\u{7F}""#),
         ("\u{FEFF}\u{202E}\u{2066}", #""\u{FEFF}\u{202E}\u{2066}""#), ("25\u{A0}%", #""25\u{A0}%""#),
-        ("नमस्ते", #""नमस्ते""#), ("👩\u{200D}🍳", #""👩\u{200D}🍳""#), ("\u{2028}\u{E0001}", #""\u{2028}\u{E0001}""#),
+        ("नमस्ते", #""नमस्ते""#), ("👩\u{200D}🍳", #""👩\u{200D}🍳""#), ("\u{6DD}7", #""\u{6DD}7""#),
+        ("\u{2028}\u{E0001}", #""\u{2028}\u{E0001}""#),
     ]) func escapesWhatCannotBeSeen(text: String, literal: String) {
         #expect(SwiftStringLiteral.singleLine(Array(text.utf8)) == literal)
     }

@@ -155,6 +155,27 @@ import Testing
         #expect(table.isUnusable)
     }
 
+    /// The order of the forms, which a property list does not keep, makes no other catalog.
+    @Test(arguments: [["one", "other"], ["other", "one"]]) func formsOfTwoSpecifiersStayASubstitution(
+        _ order: [String]
+    ) throws {
+        let forms = ["one": "%1$lld slice", "other": "%1$-ld slices"]
+        let members = order.map { "<key>\($0)</key><string>\(forms[$0] ?? "")</string>" }.joined()
+        let table = StringsTable(
+            languageTag: "de", strings: nil,
+            stringsdict: (
+                "x",
+                Array(
+                    """
+                    <plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+                    <key>n</key><dict><key>NSStringFormatValueTypeKey</key><string>lld</string>\(members)</dict></dict></dict></plist>
+                    """.utf8)
+            ))
+        #expect(table.diagnostics.isEmpty)
+        #expect(table.entries.first?.text.values[VariationPath()] == "%#@n@")
+        #expect(table.entries.first?.text.arguments["n"]?.specifier == "lld")
+    }
+
     @Test func theLastOfTwoKeysCounts() throws {
         let table = try Self.table("de", "a = b;\nc = d;\na = e;")
         #expect(

@@ -117,6 +117,9 @@ extension Unicode.Scalar {
             true
         case 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...:
             true
+        // Marks that embrace the digits or letters behind them, and controls that arrange hieroglyphs.
+        case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD, 0x13430...0x1343F:
+            true
         default:
             value & 0xFFFE == 0xFFFE
         }

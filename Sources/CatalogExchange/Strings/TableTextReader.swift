@@ -89,18 +89,20 @@ struct TableTextReader {
     }
 
     /// Whether a plural variation of a catalog would choose by the same argument, and print it alike: it goes by the
-    /// first number in the forms.
+    /// first number in a form. All forms have to agree, since their order tells nothing.
     private static func isChosenByItself(_ variable: Variable) -> Bool {
+        var printsNumber = false
         for form in variable.forms {
             var format = FormatString(form.text)
             format.number()
             for segment in format.segments {
-                if case .placeholder(let placeholder) = segment.kind, placeholder.isNumeric {
-                    return segment.argument == 1 && placeholder.formatSpecifier == variable.specifier
-                }
+                guard case .placeholder(let placeholder) = segment.kind, placeholder.isNumeric else { continue }
+                guard segment.argument == 1, placeholder.formatSpecifier == variable.specifier else { return false }
+                printsNumber = true
+                break
             }
         }
-        return false
+        return printsNumber
     }
 
     private static func plural(_ variable: Variable) -> TableText {

@@ -42,13 +42,13 @@ enum ExtendedTagReader {
         parts.removeFirst()
         if first != "root" {
             guard first.utf8.count != 1, first.utf8.count != 4, first.utf8.allSatisfy(isLetter) else { return nil }
-            subtags.language = first == "und" ? 0 : letters(first)
+            subtags.language = language(first)
         }
         if let next = parts.first, next.utf8.count == 3, next.utf8.allSatisfy(isLetter) {
             parts.removeFirst()
             if extendedLanguagePrefixes.contains(first) {
                 // RFC 5646, 4.5: the extended language alone is the canonical form.
-                subtags.language = letters(next)
+                subtags.language = language(next)
             } else if let region = LanguageAliasData.region(forLetters: Int(letters(next))) {
                 // Three letters of ISO 3166, as in `en-USA`.
                 subtags.region = UInt16(truncatingIfNeeded: region)
@@ -145,6 +145,9 @@ enum ExtendedTagReader {
     private static func script(_ letters: Substring) -> UInt32 {
         UInt32(truncatingIfNeeded: self.letters(letters))
     }
+
+    /// The language of a subtag; 0 for the unknown one.
+    private static func language(_ subtag: Substring) -> UInt64 { subtag == "und" ? 0 : letters(subtag) }
 
     /// Packs at most eight letters.
     private static func letters(_ part: Substring) -> UInt64 {

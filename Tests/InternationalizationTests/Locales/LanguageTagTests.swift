@@ -23,7 +23,7 @@ struct LanguageTagTests {
             ("zh-min-nan", "nan"), ("zh-yue-HK", "yue-HK"), ("zh-cmn-Hans", "zh-Hans"), ("ar-arb", "arb"),
             ("sgn-BE-FR", "sfb"), ("no-bok-NO", "nb-NO"), ("i-default", "en-x-i-default"), ("en-USA", "en-US"),
             ("sr-Latn-SRB", "sr-Latn-RS"), ("abcdefgh", "abcdefgh"), ("en-US-posix", "en-US-posix"),
-            ("en-GB-oed", "en-GB-oxendict"),
+            ("en-GB-oed", "en-GB-oxendict"), ("ar-und", "und"),
         ])
     func reading(text: String, expected: String) throws {
         #expect(LanguageTag(text)?.description == expected)
