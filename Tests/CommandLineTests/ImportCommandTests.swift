@@ -92,8 +92,8 @@ struct ImportCommandTests {
             "the path 'Sub/../../App.xcstrings' leads out of the folder; name the catalog with -o, or its folder"
         ),
         (
-            "/tmp/App.xcstrings", "en", [],
-            "the path '/tmp/App.xcstrings' leads out of the folder; name the catalog with -o, or its folder"
+            "/elsewhere/App.xcstrings", "en", [],
+            "the path '/elsewhere/App.xcstrings' leads out of the folder; name the catalog with -o, or its folder"
         ),
         (
             "Other.xcstrings", "en", ["-o", "Sub/App.xcstrings"],

@@ -7,4 +7,15 @@ public struct BrokenProperty: Error, CustomStringConvertible {
     static func unless(_ condition: Bool, _ description: @autoclosure () -> String) throws(BrokenProperty) {
         if !condition { throw BrokenProperty(description: description()) }
     }
+
+    /// Does what may throw no other error than this one, after which `refusal` says what should have been possible.
+    static func unlessDone(_ refusal: String, _ body: () throws -> Void) throws(BrokenProperty) {
+        do {
+            try body()
+        } catch let error as BrokenProperty {
+            throw error
+        } catch {
+            throw BrokenProperty(description: "\(refusal): \(error)")
+        }
+    }
 }

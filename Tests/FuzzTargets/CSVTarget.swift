@@ -4,17 +4,13 @@ import StringCatalog
 /// Tables of comma-separated values of translators, and our own that come back as they went.
 enum CSVTarget {
     static func check(_ input: [UInt8], _ choice: inout Choice) throws(BrokenProperty) {
-        do {
+        try BrokenProperty.unlessDone("a sound catalog takes no import") {
             // A catalog, else a table of a translator.
             if input.first == UInt8(ascii: "{") {
                 try sendAndTake(input, &choice)
             } else {
                 try takeForeign(input, &choice)
             }
-        } catch let error as BrokenProperty {
-            throw error
-        } catch {
-            throw BrokenProperty(description: "a sound catalog takes no import: \(error)")
         }
     }
 

@@ -4,12 +4,8 @@ import StringCatalog
 enum EditTarget {
     static func check(_ input: [UInt8]) throws(BrokenProperty) {
         guard let catalog = soundCatalog(input) else { return }
-        do {
+        try BrokenProperty.unlessDone("an edit of a sound catalog is refused") {
             try edit(catalog, input)
-        } catch let error as BrokenProperty {
-            throw error
-        } catch {
-            throw BrokenProperty(description: "an edit of a sound catalog is refused: \(error)")
         }
     }
 

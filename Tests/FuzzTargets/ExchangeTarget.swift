@@ -12,17 +12,13 @@ enum ExchangeTarget {
         """#.utf8)
 
     static func check(_ input: [UInt8], _ choice: inout Choice) throws(BrokenProperty) {
-        do {
+        try BrokenProperty.unlessDone("a sound catalog takes no import") {
             // A catalog, else a file of a translator.
             if input.first == UInt8(ascii: "<") {
                 try takeForeign(input, &choice)
             } else {
                 try sendAndTake(input, &choice)
             }
-        } catch let error as BrokenProperty {
-            throw error
-        } catch {
-            throw BrokenProperty(description: "a sound catalog takes no import: \(error)")
         }
     }
 

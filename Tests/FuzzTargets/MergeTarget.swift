@@ -7,7 +7,7 @@ enum MergeTarget {
         // Two catalogs, a zero byte between them; or one, which is changed a little.
         let halves = input.split(separator: 0, maxSplits: 1).map(Array.init)
         guard let first = halves.first, let base = EditTarget.soundCatalog(first) else { return }
-        do {
+        try BrokenProperty.unlessDone("sound catalogs are not merged") {
             if halves.count == 2 {
                 guard let side = EditTarget.soundCatalog(halves[1]) else { return }
                 try merge(base, side, &choice)
@@ -18,10 +18,6 @@ enum MergeTarget {
                 try merge(base, side, &choice)
                 try mergeBoth(base, side, try changed(base, "Taille", removes: 0))
             }
-        } catch let error as BrokenProperty {
-            throw error
-        } catch {
-            throw BrokenProperty(description: "sound catalogs are not merged: \(error)")
         }
     }
 

@@ -82,7 +82,7 @@ public struct Arguments: Sendable {
             more: arguments.dropFirst(4).map(\.argumentValue))
     }
 
-    /// Calls `body` with the argument of an index from 0, which is not copied for it.
+    /// Calls `body` with the argument of an index from 0.
     ///
     /// - Returns: Whether there is one.
     @inline(__always)
